@@ -41,6 +41,25 @@ const filesAtOnce: Plugin = {
   },
 };
 
+/** Of the package only its version is asked for. */
+const versionAlone: Plugin = {
+  name: 'version-alone',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]package\.json$/ }, async ({ path: file }) => {
+      const { version } = JSON.parse(await readFile(file, 'utf8')) as { readonly version: string };
+      return { contents: JSON.stringify({ version }), loader: 'json' };
+    });
+  },
+};
+
+/** What reads lines that are not plain: who leaves those to another program has no use for it. */
+const plainAlone: Plugin = {
+  name: 'plain-alone',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\/parse\.ts$/ }, ({ path: file }) => ({ path: file, external: true }));
+  },
+};
+
 /** Validators of what these programs never see stay out of them. */
 const othersOut: Plugin = {
   name: 'others-out',
@@ -74,7 +93,10 @@ const ownRequire: Plugin = {
   name: 'own-require',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^node:module$/ }, ({ path: name }) => ({ path: name, namespace: 'own-require' }));
-    onLoad({ filter: /.*/, namespace: 'own-require' }, () => ({ contents: 'exports.createRequire=()=>require', loader: 'js' }));
+    onLoad({ filter: /.*/, namespace: 'own-require' }, () => ({
+      contents: 'export const createRequire=()=>require',
+      loader: 'js',
+    }));
   },
 };
 
@@ -139,6 +161,12 @@ async function looks(): Promise<{ readonly names: readonly string[]; readonly at
   return { names: Object.keys(own), atOnce };
 }
 
+/** Records that the latest batch, and the list of runs, are mostly read from; validators of others are loaded where they are met. */
+const recordsOfBatches = [
+  ...['run_start', 'run_end', 'hands_input', 'evidence', 'check_plan', 'auto_answer', 'risk_event', 'decide_next', 'user_input'],
+  ...['checkpoint', 'mind_error', 'learn_suggested', 'state_corrupt'],
+];
+
 /** Programs that start often and are over soon, each in one file that can be kept compiled (src/bin/kept-code). */
 export async function bundleKept(outdir: string): Promise<void> {
   const kept = {
@@ -152,6 +180,7 @@ export async function bundleKept(outdir: string): Promise<void> {
   } satisfies BuildOptions;
   const pluginsFor = ({ inputs, facts, atOnce, validators }: Parts): Plugin[] => [
     dataWhenRead(outdir, atOnce),
+    versionAlone,
     noProcesses,
     sqliteInside,
     onlyOf('inputs', inputs),
@@ -194,11 +223,12 @@ export async function bundleKept(outdir: string): Promise<void> {
       atOnce,
       validators: {
         'autopilot-inputs': names.map((tool) => `v_${tool}`),
-        'autopilot-facts': ['v_overlay_saved', 'v_selection_saved'],
+        'autopilot-facts': ['overlay_saved', 'selection_saved', ...recordsOfBatches].map((fact) => `v_${fact}`),
         'claims-facts': [],
       },
     },
     filesAtOnce,
+    plainAlone,
     readingsOf(names),
   );
   const beside = ['autopilot-inputs', 'autopilot-facts', 'claims-facts'];

@@ -94,7 +94,7 @@ export interface Showing<Answer> {
   readonly shown: (answer: Answer) => Promise<Record<string, unknown>>;
 }
 
-/** The only way in which a handler cuts a text: what may not be shown is hidden first, since half a secret looks like none. */
+/** The only way in which a handler cuts a text or joins its lines: what may not be shown is hidden first, since half a secret looks like none. */
 export interface Short {
   /** To so many characters, with an ellipsis. */
   readonly chars: (text: string, most: number) => string;
@@ -102,6 +102,8 @@ export interface Short {
   readonly bytes: (text: string, most: number) => string;
   /** The part around the first place of some words; undefined where they are not shown. */
   readonly around: (text: string, words: string, most: number) => string | undefined;
+  /** All of it, on one line: a setting on a line of its own is told by where the line ends. */
+  readonly line: (text: string) => string;
 }
 
 /** Finds what a call is about, or says why it cannot. */

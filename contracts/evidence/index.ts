@@ -12,6 +12,7 @@ import edge_create from './edge_create.ts';
 import evidence_record from './evidence.ts';
 import hands_input from './hands_input.ts';
 import hands_resume_failed from './hands_resume_failed.ts';
+import hands_wait from './hands_wait.ts';
 import host_sync from './host_sync.ts';
 import learn_applied from './learn_applied.ts';
 import learn_suggested from './learn_suggested.ts';
@@ -58,6 +59,7 @@ export const evidence = [
   evidence_record,
   hands_input,
   hands_resume_failed,
+  hands_wait,
   host_sync,
   learn_applied,
   learn_suggested,

@@ -27,7 +27,10 @@ const fields = Closed({
   used: Closed(
     {
       batches: Type.Integer({ minimum: 0, description: 'Batches of Hands.' }),
-      mind_calls: Type.Integer({ minimum: 0, description: 'Questions to the Mind.' }),
+      mind_calls: Type.Integer({
+        minimum: 0,
+        description: 'Calls of the Mind: its questions, and whatever of them was asked again.',
+      }),
       minutes: Type.Number({ minimum: 0, description: 'Time from start to end.' }),
     },
     { description: 'What the run has used.' },

@@ -8,7 +8,7 @@ const fields = Closed({
       path: Text(4096),
       label: Text(200),
       error: Type.String(),
-      quarantined_to: Type.String({ description: 'Where the file went; empty when it could not be moved.' }),
+      quarantined_to: Type.String({ description: 'Where it went; empty when it could not be moved, or stays.' }),
       quarantine_error: Type.String({ description: 'Why it could not be moved; empty when it was.' }),
       used_default: Const(true),
     }),
@@ -28,9 +28,18 @@ const record: Static<typeof fields> = { batch_id: 'b0.state_recovery', thread_id
 export default defineEvidence({
   kind: 'state_corrupt',
   log: 'project',
-  summary: 'State files could not be read; they were put aside and defaults were used.',
+  summary: 'Files could not be read, in whole or in part: state files, which were put aside, and lines of logs.',
   fields,
-  valid: [{ name: 'an overlay cut short', record }],
+  valid: [
+    { name: 'an overlay cut short', record },
+    {
+      name: 'a line that is no record',
+      record: {
+        ...record,
+        items: [{ ...item, label: 'evidence', error: 'lines that are no records: 1, …', quarantined_to: '' }],
+      },
+    },
+  ],
   invalid: [
     { name: 'nothing corrupt', record: { ...record, items: [] }, because: 'the record exists only for a broken file' },
     {

@@ -9,7 +9,7 @@ const record: Static<typeof fields> = {
   rationale: 'The user said so in an earlier run.',
 };
 
-/** Only when no other record can be cited: a claim must rest on some evidence. */
+/** Where the Mind sets it: a decision says many things, and the claim rests on a record that says this alone. What a user says stands in user_input. */
 export default defineEvidence({
   kind: 'testless_strategy_set',
   log: 'project',

@@ -9,6 +9,12 @@ export const autopilotRefusals = defineRefusals({
     says: { kind: 'task', fix: 'The run cannot be bound to it: {why}' },
     facts: Of({ id: S, why: S }),
   },
+  'bound-step-is-not-there': {
+    code: 'UNKNOWN_ID',
+    says: { kind: 'step', fix: 'The run cannot be bound to it: {why}' },
+    facts: Of({ id: S, why: S }),
+  },
+  'run-is-asked-for-nothing': badInput('There is nothing to do.', 'Say what is to be done, or name a task to work on.', 'task'),
   'shown-record-is-not-known': {
     code: 'UNKNOWN_ID',
     says: { kind: 'record', fix: 'Nearest: {nearest}. The newest records show their ids.' },

@@ -1,3 +1,5 @@
+import damagedLog from './autopilot-damaged-log.ts';
+import damagedThoughts from './autopilot-damaged-thoughts.ts';
 import hosts from './autopilot-hosts.ts';
 import mining from './autopilot-mining.ts';
 import override from './autopilot-override.ts';
@@ -8,4 +10,16 @@ import meaningMap from './meaning-map.ts';
 import thinking from './thinking.ts';
 import whatIf from './what-if.ts';
 
-export const scenarios = [boundary, whatIf, delegation, thinking, meaningMap, release, mining, override, hosts];
+export const scenarios = [
+  boundary,
+  whatIf,
+  delegation,
+  thinking,
+  meaningMap,
+  release,
+  mining,
+  override,
+  hosts,
+  damagedLog,
+  damagedThoughts,
+];

@@ -188,7 +188,10 @@ const RuntimePart = Part('What a run does by itself. The Mind is shown it.', {
   budgets: Part('What one run may use; options of mi run count before it.', {
     max_batches: Limit(Type.Integer({ minimum: 1, maximum: 1000 }), 'Most batches; null: 8.'),
     max_minutes: Limit(Type.Number({ minimum: 0, maximum: 100_000 }), 'Most minutes; null: any.'),
-    max_mind_calls: Limit(Type.Integer({ minimum: 0, maximum: 1_000_000 }), 'Most questions to the Mind; null: any.'),
+    max_mind_calls: Limit(
+      Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+      'Most calls of the Mind, those that repeat a question included; null: any.',
+    ),
   }),
 });
 

@@ -8,7 +8,7 @@ export const RunLimits = Closed(
     max_batches: Type.Integer({ minimum: 1, description: 'Most batches.' }),
     max_minutes: Nullable(Type.Number({ minimum: 0, description: 'Most minutes.' }), { description: 'Most minutes; null: any.' }),
     max_mind_calls: Nullable(Type.Integer({ minimum: 0, description: 'Most calls.' }), {
-      description: 'Most questions to the Mind; null: any.',
+      description: 'Most calls of the Mind; null: any.',
     }),
   },
   { description: 'What the run may use.' },
@@ -35,7 +35,7 @@ export const RunSummary = named(
     reason: Type.String({ description: 'What ended it.' }),
     notes: Type.String({ description: 'The same in words.' }),
     batches: Type.Integer({ description: 'Batches of Hands.' }),
-    mind_calls: Type.Integer({ description: 'Questions to the Mind.' }),
+    mind_calls: Type.Integer({ description: 'Calls of the Mind: its questions, and whatever of them was asked again.' }),
     minutes: Type.Number({ description: 'From start to end.' }),
     thread_id: HandsThreadId,
     project_dir: Type.String({ description: 'Folder that keeps everything about the project.' }),
@@ -68,7 +68,7 @@ export const RunFlags = {
     Type.Integer({
       minimum: 0,
       maximum: 1_000_000,
-      description: 'Most questions to the Mind; left out: as configured, else any.',
+      description: 'Most calls of the Mind, those that repeat a question included; left out: as configured, else any.',
     }),
   ),
   continue_hands: Opt(Type.Boolean({ default: false, description: 'Go on with the last conversation of Hands.' })),

@@ -116,6 +116,7 @@ export interface Appliers<Writer> {
     evidence: (fact: FactPayloads['evidence'], at: Applying<Writer>) => Promise<FactRows['evidence']>;
     hands_input: (fact: FactPayloads['hands_input'], at: Applying<Writer>) => Promise<FactRows['hands_input']>;
     hands_resume_failed: (fact: FactPayloads['hands_resume_failed'], at: Applying<Writer>) => Promise<FactRows['hands_resume_failed']>;
+    hands_wait: (fact: FactPayloads['hands_wait'], at: Applying<Writer>) => Promise<FactRows['hands_wait']>;
     host_sync: (fact: FactPayloads['host_sync'], at: Applying<Writer>) => Promise<FactRows['host_sync']>;
     learn_applied: (fact: FactPayloads['learn_applied'], at: Applying<Writer>) => Promise<FactRows['learn_applied']>;
     learn_suggested: (fact: FactPayloads['learn_suggested'], at: Applying<Writer>) => Promise<FactRows['learn_suggested']>;

@@ -6,7 +6,7 @@ import type { Appliers } from "./appliers.ts";
 /** Tools of claims/claims. */
 export interface ClaimsClaimsHandlers<Store> {
     /** Claims of the Thought DB, the newest first: those of the project, the global ones, or both. */
-    claim_list(input: ClaimListInput, ctx: ReadCtx<Store, null, never>): Promise<ClaimListOutput>;
+    claim_list(input: ClaimListInput, ctx: ReadCtx<Store, null, 'LOG_LINES_PASSED_OVER' | 'LOG_ENDS_UNFINISHED'>): Promise<ClaimListOutput>;
     /** Takes a claim back: it no longer holds, and its record stays. */
     claim_retract(input: ClaimRetractInput, ctx: WriteCtx<Store, null, 'claim_retract' | 'claim_retracted', never>): Promise<ClaimRetractOutput>;
     /** Says that one claim is a duplicate of another, which then stands for both. */
@@ -32,7 +32,7 @@ export interface ClaimsEdgesHandlers<Store> {
     /** Relates two claims, nodes or evidence records of the Thought DB. */
     edge_create(input: EdgeCreateInput, ctx: WriteCtx<Store, null, 'edge_create' | 'edge_asserted', never>): Promise<EdgeCreateOutput>;
     /** Edges of the Thought DB, the newest first. */
-    edge_list(input: EdgeListInput, ctx: ReadCtx<Store, null, never>): Promise<EdgeListOutput>;
+    edge_list(input: EdgeListInput, ctx: ReadCtx<Store, null, 'LOG_LINES_PASSED_OVER' | 'LOG_ENDS_UNFINISHED'>): Promise<EdgeListOutput>;
     /** One edge of the Thought DB. */
     edge_show(input: EdgeShowInput, ctx: ReadCtx<Store, null, never>): Promise<EdgeShowOutput>;
 }
@@ -42,7 +42,7 @@ export interface ClaimsNodesHandlers<Store> {
     /** Writes a decision, an action or a summary into the Thought DB. */
     node_create(input: NodeCreateInput, ctx: WriteCtx<Store, null, 'node_create' | 'node_asserted', never>): Promise<NodeCreateOutput>;
     /** Decisions, actions and summaries of the Thought DB, the newest first. */
-    node_list(input: NodeListInput, ctx: ReadCtx<Store, null, never>): Promise<NodeListOutput>;
+    node_list(input: NodeListInput, ctx: ReadCtx<Store, null, 'LOG_LINES_PASSED_OVER' | 'LOG_ENDS_UNFINISHED'>): Promise<NodeListOutput>;
     /** Takes a decision, an action or a summary back: it no longer holds, and its record stays. */
     node_retract(input: NodeRetractInput, ctx: WriteCtx<Store, null, 'node_retract' | 'node_retracted', never>): Promise<NodeRetractOutput>;
     /** One decision, action or summary with its edges, and on request what hangs together with it. */
@@ -52,11 +52,11 @@ export interface ClaimsNodesHandlers<Store> {
 /** Tools of claims/why. */
 export interface ClaimsWhyHandlers<Store, Ports extends Record<'mind', unknown>> {
     /** Asks the Mind which other claims support a claim, and writes the answer down. Draws no edges. */
-    why_claim(input: WhyClaimInput, ctx: ActCtx<Store, null, 'why_trace', never, Pick<Ports, 'mind'>>): Promise<WhyClaimOutput>;
+    why_claim(input: WhyClaimInput, ctx: ActCtx<Store, null, 'why_trace', 'LOG_LINES_PASSED_OVER' | 'LOG_ENDS_UNFINISHED', Pick<Ports, 'mind'>>): Promise<WhyClaimOutput>;
     /** Asks the Mind which claims explain a record of the log, writes the answer down, and links the record to them. */
-    why_event(input: WhyEventInput, ctx: ActCtx<Store, null, 'why_trace' | 'edge_asserted', never, Pick<Ports, 'mind'>>): Promise<WhyEventOutput>;
+    why_event(input: WhyEventInput, ctx: ActCtx<Store, null, 'why_trace' | 'edge_asserted', 'LOG_LINES_PASSED_OVER' | 'LOG_ENDS_UNFINISHED', Pick<Ports, 'mind'>>): Promise<WhyEventOutput>;
     /** Explains the last decision of the log by claims, or its last evidence where nothing was decided. */
-    why_last(input: WhyLastInput, ctx: ActCtx<Store, null, 'why_trace' | 'edge_asserted', never, Pick<Ports, 'mind'>>): Promise<WhyLastOutput>;
+    why_last(input: WhyLastInput, ctx: ActCtx<Store, null, 'why_trace' | 'edge_asserted', 'LOG_LINES_PASSED_OVER' | 'LOG_ENDS_UNFINISHED', Pick<Ports, 'mind'>>): Promise<WhyLastOutput>;
 }
 
 /** All that the room claims brings along. */

@@ -262,6 +262,8 @@ export interface RefusalFacts {
   'removing-is-not-confirmed': { readonly operation: string; readonly title: string };
   'note-grows-too-long': { readonly length: number; readonly most: number };
   'bound-task-is-not-there': { readonly id: string; readonly why: string };
+  'bound-step-is-not-there': { readonly id: string; readonly why: string };
+  'run-is-asked-for-nothing': object;
   'shown-record-is-not-known': { readonly id: string; readonly nearest: string };
   'run-is-not-known': { readonly id: string; readonly nearest: string };
   'shown-workflow-is-not-known': { readonly id: string; readonly nearest: string };
@@ -588,7 +590,10 @@ export interface TextFacts {
   'bound-batch': { readonly batch: Word; readonly task: Word };
   'bound-end': { readonly status: Word; readonly reason: Word; readonly task: Word };
   'bound-end-text': { readonly notes: Word; readonly batches: Word; readonly mind_calls: Word; readonly thread: Word };
+  'bound-end-settled': object;
+  'bound-step-asks': { readonly title: Word; readonly path: Word; readonly step: Word };
   'run-dry': object;
+  'run-lines-passed-over': { readonly lines: Word; readonly first: Word };
   'run-held': { readonly file: Word };
   'stop-said': object;
   'run-activity': object;
@@ -611,6 +616,7 @@ export interface TextFacts {
   'run-no-decision': object;
   'run-decide-question': object;
   'run-loop-reason': { readonly pattern: Word };
+  'run-loop-spent': { readonly pattern: Word; readonly n: Word };
   'run-loop-question': object;
   'run-loop-ended': object;
   'run-mining-notes': { readonly kind: Word; readonly status: Word; readonly batches: Word; readonly notes: Word };
@@ -877,7 +883,10 @@ export interface Texts {
   'bound-batch': string;
   'bound-end': string;
   'bound-end-text': string;
+  'bound-end-settled': string;
+  'bound-step-asks': string;
   'run-dry': string;
+  'run-lines-passed-over': string;
   'run-held': string;
   'stop-said': { 'stopped': string; 'lifted': string };
   'run-activity': { 'hands': string; 'reads': string; 'asks': string; 'waits': string };
@@ -900,6 +909,7 @@ export interface Texts {
   'run-no-decision': string;
   'run-decide-question': string;
   'run-loop-reason': string;
+  'run-loop-spent': string;
   'run-loop-question': string;
   'run-loop-ended': string;
   'run-mining-notes': string;

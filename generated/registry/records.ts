@@ -20,6 +20,7 @@ import type {
   ExtractEvidenceAnswer,
   HandsInputRecord,
   HandsResumeFailedRecord,
+  HandsWaitRecord,
   HostSyncRecord,
   LearnAppliedRecord,
   LearnSuggestedRecord,
@@ -102,6 +103,7 @@ export interface EvidenceRecords {
   evidence: EvidenceRecord;
   hands_input: HandsInputRecord;
   hands_resume_failed: HandsResumeFailedRecord;
+  hands_wait: HandsWaitRecord;
   host_sync: HostSyncRecord;
   learn_applied: LearnAppliedRecord;
   learn_suggested: LearnSuggestedRecord;
@@ -152,6 +154,7 @@ export const evidenceLogs = {
   evidence: 'project',
   hands_input: 'project',
   hands_resume_failed: 'project',
+  hands_wait: 'project',
   host_sync: 'project',
   learn_applied: 'project',
   learn_suggested: 'project',

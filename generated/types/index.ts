@@ -717,7 +717,7 @@ export interface components {
                      */
                     max_batches: number | null;
                     /**
-                     * @description Most questions to the Mind; null: any.
+                     * @description Most calls of the Mind, those that repeat a question included; null: any.
                      * @default null
                      */
                     max_mind_calls: number | null;
@@ -5102,6 +5102,47 @@ export interface components {
         HandsResumeFailedRow: components["schemas"]["EvidenceReceipt"];
         /** @description The conversation of Hands; empty when there is none yet, or none at all. */
         HandsThreadId: string;
+        HandsWaitFact: {
+            /** @description How many waits in a row this is. */
+            attempt: number;
+            batch_id: components["schemas"]["BatchId"];
+            /** @description What Hands said about it. */
+            error: string;
+            thread_id: components["schemas"]["HandsThreadId"];
+            /** @description Where that stands, word for word. */
+            transcript_path: string;
+            /**
+             * @description What was the matter.
+             * @enum {string}
+             */
+            trouble: "network" | "rate_limited" | "unavailable";
+            /** @description How long until the same input is sent again. */
+            wait_ms: number;
+        };
+        HandsWaitRecord: {
+            /** @description How many waits in a row this is. */
+            attempt: number;
+            batch_id: components["schemas"]["BatchId"];
+            /** @description What Hands said about it. */
+            error: string;
+            event_id: string;
+            /** @constant */
+            kind: "hands_wait";
+            run_id: string;
+            seq: number;
+            thread_id: components["schemas"]["HandsThreadId"];
+            /** @description Where that stands, word for word. */
+            transcript_path: string;
+            /**
+             * @description What was the matter.
+             * @enum {string}
+             */
+            trouble: "network" | "rate_limited" | "unavailable";
+            ts: string;
+            /** @description How long until the same input is sent again. */
+            wait_ms: number;
+        };
+        HandsWaitRow: components["schemas"]["EvidenceReceipt"];
         HeadResetFact: {
             branch: components["schemas"]["BranchName"];
             branch_id: number;
@@ -6109,6 +6150,10 @@ export interface components {
             session: components["schemas"]["Session"];
             stageName: components["schemas"]["StageName"];
         };
+        LogEndsUnfinishedWarningFacts: {
+            bytes: number;
+            path: string;
+        };
         /** @description A record of an EvidenceLog. */
         LoggedRecord: {
             /** @description Where it stands in the log; send it as before for what is older. */
@@ -6157,6 +6202,11 @@ export interface components {
             /** @description When it was written; empty where it does not say. */
             ts: string;
         };
+        LogLinesPassedOverWarningFacts: {
+            first: number;
+            lines: number;
+            path: string;
+        };
         LogOutput: {
             /** @description Branch that was read. */
             branch: components["schemas"]["BranchName"];
@@ -6171,6 +6221,11 @@ export interface components {
             ref: string;
             /** @description True when the answer was shortened to fit max_chars. */
             truncated: boolean;
+        };
+        LogPiecePutAsideWarningFacts: {
+            bytes: number;
+            kept: string;
+            path: string;
         };
         /** @description Records, the oldest first. */
         LogView: {
@@ -6848,7 +6903,7 @@ export interface components {
             dry_run: boolean;
             /** @description Most batches; left out: as configured, else 8. */
             max_batches?: number;
-            /** @description Most questions to the Mind; left out: as configured, else any. */
+            /** @description Most calls of the Mind, those that repeat a question included; left out: as configured, else any. */
             max_mind_calls?: number;
             /** @description Most minutes; left out: as configured, else any. */
             max_minutes?: number;
@@ -6858,8 +6913,8 @@ export interface components {
              * @default false
              */
             reset_hands: boolean;
-            /** @description What is to be done. */
-            task: string;
+            /** @description What is to be done; left out: what the task that it is bound to is about. */
+            task?: string;
             /**
              * @description Explain the last decision at the end.
              * @default false
@@ -9112,6 +9167,11 @@ export interface components {
             /** @description When the item was written. */
             ts: components["schemas"]["Timestamp"];
         };
+        RecordsBreakContractsWarningFacts: {
+            fault: string;
+            first: string;
+            records: number;
+        };
         RedoAppliedFact: {
             image: {
                 [key: string]: unknown;
@@ -9494,7 +9554,7 @@ export interface components {
             used: {
                 /** @description Batches of Hands. */
                 batches: number;
-                /** @description Questions to the Mind. */
+                /** @description Calls of the Mind: its questions, and whatever of them was asked again. */
                 mind_calls: number;
                 /** @description Time from start to end. */
                 minutes: number;
@@ -9521,7 +9581,7 @@ export interface components {
             used: {
                 /** @description Batches of Hands. */
                 batches: number;
-                /** @description Questions to the Mind. */
+                /** @description Calls of the Mind: its questions, and whatever of them was asked again. */
                 mind_calls: number;
                 /** @description Time from start to end. */
                 minutes: number;
@@ -9589,7 +9649,7 @@ export interface components {
             limits: {
                 /** @description Most batches. */
                 max_batches: number;
-                /** @description Most questions to the Mind; null: any. */
+                /** @description Most calls of the Mind; null: any. */
                 max_mind_calls: number | null;
                 /** @description Most minutes; null: any. */
                 max_minutes: number | null;
@@ -9610,7 +9670,7 @@ export interface components {
             limits: {
                 /** @description Most batches. */
                 max_batches: number;
-                /** @description Most questions to the Mind; null: any. */
+                /** @description Most calls of the Mind; null: any. */
                 max_mind_calls: number | null;
                 /** @description Most minutes; null: any. */
                 max_minutes: number | null;
@@ -9633,7 +9693,7 @@ export interface components {
             limits: {
                 /** @description Most batches. */
                 max_batches: number;
-                /** @description Most questions to the Mind; null: any. */
+                /** @description Most calls of the Mind; null: any. */
                 max_mind_calls: number | null;
                 /** @description Most minutes; null: any. */
                 max_minutes: number | null;
@@ -9662,7 +9722,7 @@ export interface components {
             bound_to: string;
             /** @description The log. */
             evidence_log: string;
-            /** @description Questions to the Mind. */
+            /** @description Calls of the Mind: its questions, and whatever of them was asked again. */
             mind_calls: number;
             /** @description From start to end. */
             minutes: number;
@@ -10615,7 +10675,7 @@ export interface components {
                 path: string;
                 /** @description Why it could not be moved; empty when it was. */
                 quarantine_error: string;
-                /** @description Where the file went; empty when it could not be moved. */
+                /** @description Where it went; empty when it could not be moved, or stays. */
                 quarantined_to: string;
                 /** @constant */
                 used_default: true;
@@ -10631,7 +10691,7 @@ export interface components {
                 path: string;
                 /** @description Why it could not be moved; empty when it was. */
                 quarantine_error: string;
-                /** @description Where the file went; empty when it could not be moved. */
+                /** @description Where it went; empty when it could not be moved, or stays. */
                 quarantined_to: string;
                 /** @constant */
                 used_default: true;
@@ -17116,6 +17176,9 @@ export type HandsResumeFailedFact = components['schemas']['HandsResumeFailedFact
 export type HandsResumeFailedRecord = components['schemas']['HandsResumeFailedRecord'];
 export type HandsResumeFailedRow = components['schemas']['HandsResumeFailedRow'];
 export type HandsThreadId = components['schemas']['HandsThreadId'];
+export type HandsWaitFact = components['schemas']['HandsWaitFact'];
+export type HandsWaitRecord = components['schemas']['HandsWaitRecord'];
+export type HandsWaitRow = components['schemas']['HandsWaitRow'];
 export type HeadResetFact = components['schemas']['HeadResetFact'];
 export type HeadResetRow = components['schemas']['HeadResetRow'];
 export type HelpInput = components['schemas']['HelpInput'];
@@ -17229,9 +17292,12 @@ export type ListSessionsInput = components['schemas']['ListSessionsInput'];
 export type ListSessionsOutput = components['schemas']['ListSessionsOutput'];
 export type LoadContextInput = components['schemas']['LoadContextInput'];
 export type LoadContextOutput = components['schemas']['LoadContextOutput'];
+export type LogEndsUnfinishedWarningFacts = components['schemas']['LogEndsUnfinishedWarningFacts'];
 export type LogInput = components['schemas']['LogInput'];
 export type LogItem = components['schemas']['LogItem'];
+export type LogLinesPassedOverWarningFacts = components['schemas']['LogLinesPassedOverWarningFacts'];
 export type LogOutput = components['schemas']['LogOutput'];
+export type LogPiecePutAsideWarningFacts = components['schemas']['LogPiecePutAsideWarningFacts'];
 export type LogView = components['schemas']['LogView'];
 export type LoggedRecord = components['schemas']['LoggedRecord'];
 export type LoopBreakAnswer = components['schemas']['LoopBreakAnswer'];
@@ -17472,6 +17538,7 @@ export type Radar = components['schemas']['Radar'];
 export type ReasoningRef = components['schemas']['ReasoningRef'];
 export type ReasoningRefDerivedWarningFacts = components['schemas']['ReasoningRefDerivedWarningFacts'];
 export type RecalledItem = components['schemas']['RecalledItem'];
+export type RecordsBreakContractsWarningFacts = components['schemas']['RecordsBreakContractsWarningFacts'];
 export type RedoAppliedFact = components['schemas']['RedoAppliedFact'];
 export type RedoAppliedRow = components['schemas']['RedoAppliedRow'];
 export type RefMove = components['schemas']['RefMove'];

@@ -26,6 +26,8 @@ export interface HomeAppOptions {
   readonly writes_as: HomeOptions['writes_as'];
   readonly memory?: HomeOptions['memory'];
   readonly ports?: Assembled['ports'];
+  /** Takes keys out of what is written about a project. */
+  readonly hide?: HomeOptions['hide'] | undefined;
   readonly clock?: Clock;
   readonly newId?: () => string;
   readonly log: Log;
@@ -63,6 +65,7 @@ export function composeHome(rooms: readonly AnyRoom[], options: HomeAppOptions):
     writes_as,
     memory = 'sqlite_fts',
     ports = {},
+    hide,
     clock = systemClock,
     newId = systemIds,
     log,
@@ -82,6 +85,7 @@ export function composeHome(rooms: readonly AnyRoom[], options: HomeAppOptions):
     parts: () => [evidenceIndex, thoughtIndex],
     given: { found: resolved && foundAs(resolved), config, surroundings },
     check: checkFact,
+    ...(hide ? { hide } : {}),
   });
   return assembleRooms(rooms, {
     product: autopilot,

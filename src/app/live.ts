@@ -47,12 +47,12 @@ export function showRun({ out, time, columns, ...showing }: Shown): LivePort & {
     },
     /** While somebody is asked, nothing moves. */
     asking: (user) => ({
-      ask: async (question) => {
+      ask: async (question, signal) => {
         isPaused = true;
         redraw();
         await out.drained();
         try {
-          return await user.ask(question);
+          return await user.ask(question, signal);
         } finally {
           isPaused = false;
         }

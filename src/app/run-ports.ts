@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { Readable, Writable } from 'node:stream';
 import { redactText } from '../boundary/redact.ts';
 import type { HandsConfig } from '../kernel/hands-config.ts';
+import type { UserPort } from '../kernel/pilot.ts';
 import { text } from '../kernel/says.ts';
 import { systemTime } from '../kernel/time.ts';
-import { type MindConfig, openMind } from '../outside/mind/index.ts';
+import { keysIn, type MindConfig, openMind } from '../outside/mind/index.ts';
 import { askUser } from '../outside/pilot/ask-user.ts';
 import { liveOut } from '../outside/pilot/live-out.ts';
 import { callNoema } from '../outside/pilot/noema.ts';
 import { stopPort } from '../outside/pilot/stop.ts';
 import { timePort } from '../outside/pilot/time.ts';
 import { openRepo } from '../outside/repo/index.ts';
+import { hiding, secretsIn } from '../outside/secrets.ts';
 import { openHands } from './hands.ts';
 import { showRun } from './live.ts';
 import { workOver } from './work.ts';
@@ -46,21 +48,24 @@ export function runPorts({ hands, mind, root, project, env, memory, process, lea
     order: () => text('run-stopped-by', { name: '' }).order,
     file: (name: string) => text('run-stopped-by', { name }).file,
   };
+  /** What a run is given to open doors with gets into no file, prompt or log, whoever says it. */
+  const secret = hiding([...keysIn(mind, env), ...secretsIn(hands.cli.env)]);
   const stop = stopPort({ file: project.stop, began_ms: systemTime.now(), words, process, leave });
-  const clean = (said: string) => hide(redactText(said));
+  const clean = (said: string) => hide(redactText(secret(said)));
   const out =
     shows && liveOut({ fd: shows.fd, signal: stop.signal, gone: () => stop.stop(text('run-stopped-by', { name: '' }).output) });
   const live = out && shows && showRun({ ...shows, out, time: systemTime, clean });
-  const asked = askUser({ input, output: questions, signal: stop.signal });
-  const user = { ask: (question: string) => asked.ask(clean(question)) };
+  const asked = askUser({ input, output: questions });
+  const user: UserPort = { ask: async (question, signal) => secret(await asked.ask(clean(question), signal)) };
   const ports = {
-    hands: openHands(hands, { env }),
+    hands: openHands(hands, { env, hide: secret }),
     mind: openMind(mind, {
       root,
       project: project.root,
       transcripts: project.mind_transcripts,
       env,
       unique: () => randomUUID().slice(0, 8),
+      hide: secret,
     }),
     repo: openRepo({ env }),
     user: live ? live.asking(user) : user,
@@ -71,6 +76,7 @@ export function runPorts({ hands, mind, root, project, env, memory, process, lea
   };
   return {
     ports,
+    hide: secret,
     /** The run is over: what it showed is out, and signals mean again what they mean to any command. */
     settle: async () => {
       live?.end();

@@ -1,5 +1,6 @@
 import {
   closeSync,
+  fchmodSync,
   fdatasyncSync,
   fstatSync,
   fsyncSync,
@@ -45,6 +46,7 @@ const opened = (fd: number) => ({
   writeFile: later((data: string | Buffer) => writeFileSync(fd, data)),
   readFile: later((options?: BufferEncoding) => readFileSync(fd, options)),
   stat: later((options: StatOptions) => fstatSync(fd, options)),
+  chmod: later((mode: number) => fchmodSync(fd, mode)),
   truncate: later((length: number) => ftruncateSync(fd, length)),
   sync: later(() => fsyncSync(fd)),
   datasync: later(() => fdatasyncSync(fd)),

@@ -19,8 +19,8 @@ const program: Program<ToolContext> = {
 const usualTrace = Error.stackTraceLimit;
 
 /**
- * Runs what only looks, where it is typed plainly and goes well, and ends the process. For anything else it has said and done
- * nothing, and answers so: the whole program knows what to do, and what to say.
+ * Runs what only looks, where it is typed plainly and goes well, and ends the process. For anything else it has said
+ * nothing, has at most remembered where it was, and returns: the whole program knows what to do, and what to say.
  */
 export async function run(words: readonly string[]): Promise<void> {
   /** That a file is not there is no news here; where something else fails, the whole program tells about it. */
@@ -35,7 +35,7 @@ export async function run(words: readonly string[]): Promise<void> {
     out: (text: string) => void said.push(() => out(text)),
     err: (text: string) => void said.push(() => err(text)),
     readInput: async () => '',
-    open: openWith({ compose: composeLooks, ports: async () => ({}) }),
+    open: openWith({ mends: false, compose: composeLooks, ports: async () => ({}) }),
   });
   const code = await runPlain(program, words, context);
   Error.stackTraceLimit = usualTrace;

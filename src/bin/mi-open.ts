@@ -75,14 +75,20 @@ export interface At {
 
 /** What a program is made of. */
 export interface Parts {
+  /** Whether state files that cannot be used are put aside. Who does not fails where one would be, and has done nothing. */
+  readonly mends: boolean;
   compose(options: HomeAppOptions): App;
   /** What a command needs beside the store. */
-  ports(asked: Asked, tool: ToolInfo, at: At): Promise<Partial<Omit<Opened, 'app' | 'close'>> & Pick<HomeAppOptions, 'ports'>>;
+  ports(
+    asked: Asked,
+    tool: ToolInfo,
+    at: At,
+  ): Promise<Partial<Omit<Opened, 'app' | 'close'>> & Pick<HomeAppOptions, 'ports' | 'hide'>>;
 }
 
 /** Opens the home folder for one command. */
 export const openWith =
-  ({ compose, ports }: Parts): ToolContext['open'] =>
+  ({ mends, compose, ports }: Parts): ToolContext['open'] =>
   async (asked, note) => {
     const { flags, input } = asked;
     const { calls } = asked.command;
@@ -91,13 +97,14 @@ export const openWith =
     if (tool?.scope !== 'project') {
       const { home, memory } = readAutopilotSettings(flags, process.env);
       const opened = tool && (await ports(asked, tool, { home, resolved: null }));
-      const app = compose({ home, memory, project: null, writes_as: 'cli', ports: opened?.ports ?? {}, log });
+      const app = compose({ home, memory, project: null, writes_as: 'cli', ports: opened?.ports ?? {}, hide: opened?.hide, log });
       return { ...opened, app, close: () => app.store.close() };
     }
     const looksOnly = calls?.looks_only || input.dry_run === true;
     const remembering = !looksOnly && (await remembers(readAutopilotSettings(flags, process.env).home));
     const writes = remembering || (tool.effect !== 'read' && input.dry_run !== true);
-    const { home, memory, resolved, selection, warnings, unsaid } = await projectOf(flags, !writes, note);
+    const { home, memory, resolved, selection, warnings, unsaid } = await projectOf(flags, !(writes && mends), note);
+    if (writes && !mends && warnings.length > 0) throw new Error('A state file has to be put aside first.');
     const opened = await ports(asked, tool, { home, resolved });
     const app = compose({
       home,
@@ -107,6 +114,7 @@ export const openWith =
       writes_as: tool.name === 'mi_run' ? 'run' : 'cli',
       log,
       ports: opened.ports ?? {},
+      hide: opened.hide,
     });
     if (remembering) await rememberLast(app.store, resolved, selection, now());
     return { ...opened, app, warnings, unsaid, close: () => app.store.close() };

@@ -59,7 +59,11 @@ export async function openRun(
   const isJson = options.json === true;
   /** What a program reads is the answer alone. */
   const shown = isJson ? process.stderr : process.stdout;
-  const { ports, settle } = runPorts({
+  const {
+    ports,
+    settle,
+    hide: secret,
+  } = runPorts({
     hands,
     mind,
     root,
@@ -80,5 +84,5 @@ export async function openRun(
         },
     hide: options.redact ? withoutPerson(process.env.HOME) : asTyped,
   });
-  return { ports, settle, quiet: isQuiet };
+  return { ports, settle, quiet: isQuiet, hide: secret };
 }

@@ -18,7 +18,7 @@ const ports: Parts['ports'] = async (asked, { name, ports: used }, at) => {
     name === 'mi_run' && resolved
       ? await (await import('./mi-run.ts')).openRun(asked, { home, resolved })
       : used.includes('mind')
-        ? await (await import('./mi-mind.ts')).openMindPorts(at)
+        ? await (await import('./mi-mind.ts')).openMindPorts({ ...at, keeps: asked.input.dry_run !== true })
         : undefined;
   return { ...opened, ports: { ...hosts, ...opened?.ports } };
 };
@@ -27,7 +27,7 @@ const ports: Parts['ports'] = async (asked, { name, ports: used }, at) => {
 export const miWorld: MiWorld = {
   product: autopilot,
   readInput: readStdin,
-  open: openWith({ compose: composeAutopilot, ports }),
+  open: openWith({ mends: true, compose: composeAutopilot, ports }),
   demo: async (folder) => (await import('./mi-run.ts')).openDemo(folder),
   async recentIds(begin, flags) {
     const { home, resolved } = await projectOf(flags, true, () => {});

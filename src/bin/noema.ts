@@ -14,14 +14,14 @@ import { startMi } from './start-mi.ts';
 const [, , command, event] = process.argv;
 const isHook = command === 'hook';
 const isShort = isHook && event !== 'UserPromptSubmit' && !process.argv.some((word) => word === '--help' || word === '-h');
-/** Built beside this file; run from source there is none. */
-const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+/** Programs are built beside this file; run from source there is none. */
+const folder = path.dirname(fileURLToPath(import.meta.url));
 
 if (isOldNode) {
   if (!isHook) refuseOldNode();
-} else if (isShort && existsSync(beside('hook.cjs')))
-  runKept(beside('hook.cjs'), process.env.NOEMA_HOME || path.join(homedir(), '.noema'));
+} else if (isShort && existsSync(path.join(folder, 'hook.cjs')))
+  runKept(folder, 'hook.cjs', process.env.NOEMA_HOME || path.join(homedir(), '.noema'));
 else if (command === 'mi') {
   process.argv.splice(2, 1);
-  void startMi(path.dirname(beside('mi-program.cjs')));
+  void startMi(folder);
 } else void import('./main.ts');

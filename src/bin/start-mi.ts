@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
+import { join } from 'node:path';
 import { runKept } from './kept-code.ts';
 import { lookWords } from './look-words.ts';
 
 /** Compiled code is no data of anybody's: it stands where caches do. */
 async function cache(): Promise<string> {
   const { XDG_CACHE_HOME: caches, HOME: home } = process.env;
-  return path.join(caches || path.join(home || (await import('node:os')).homedir(), '.cache'), 'noema');
+  return join(caches || join(home || (await import('node:os')).homedir(), '.cache'), 'noema');
 }
 
 /**
@@ -16,12 +16,11 @@ async function cache(): Promise<string> {
 export async function startMi(folder: string): Promise<void> {
   const words = process.argv.slice(2);
   const [word = lookWords[0]] = words;
-  const beside = (name: string) => path.join(folder, name);
-  if (!existsSync(beside('mi-looks.cjs'))) return void import('./mi-main.ts');
+  if (!existsSync(join(folder, 'mi-looks.cjs'))) return void import('./mi-main.ts');
   const kept = await cache();
   if (lookWords.includes(word)) {
-    const looks = runKept(beside('mi-looks.cjs'), kept, word) as typeof import('./mi-looks.ts');
+    const looks = runKept(folder, 'mi-looks.cjs', kept, word) as typeof import('./mi-looks.ts');
     await looks.run(words);
   }
-  runKept(beside('mi-program.cjs'), kept, word);
+  runKept(folder, 'mi-program.cjs', kept, word);
 }

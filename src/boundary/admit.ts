@@ -17,27 +17,43 @@ const isObject = (value: unknown): value is Args => typeof value === 'object' &&
 /** How deep arguments may be nested. */
 const maxDepth = 200;
 
-/** A rough count that stops early: exactness is not worth a second serialisation. Level by level, so no depth is too deep for it. */
 /** Characters that no engine gives back as they were: a NUL, and half of a surrogate pair. */
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
 
+/**
+ * A rough count that stops early: exactness is not worth a second serialisation. Level by level, so no depth is too deep for it.
+ * Keys are read one by one: pairs of half a million of them would take longer than all the rest.
+ */
 function measure(args: unknown, most: number): { bytes: number; depth: number; storable: boolean } {
   let storable = true;
   let bytes = 0;
   let depth = 0;
-  for (let level = [args]; level.length && bytes <= most && depth <= maxDepth; depth += 1) {
-    const below: unknown[] = [];
+  const count = (value: unknown): void => {
+    if (typeof value !== 'string') bytes += 4;
+    else {
+      bytes += value.length;
+      storable &&= isStorable(value);
+    }
+  };
+  if (typeof args !== 'object' || args === null) count(args);
+  for (
+    let level = typeof args === 'object' && args !== null ? [args] : [];
+    level.length && bytes <= most && depth <= maxDepth;
+  ) {
+    const below: object[] = [];
+    let holdsPlain = false;
     for (const value of level)
-      if (typeof value === 'string') {
-        bytes += value.length;
-        storable &&= isStorable(value);
-      } else if (typeof value !== 'object' || value === null) bytes += 4;
-      else
-        for (const [key, item] of Object.entries(value)) {
-          bytes += key.length;
-          storable &&= isStorable(key);
-          below.push(item);
+      for (const key of Object.keys(value)) {
+        bytes += key.length;
+        storable &&= isStorable(key);
+        const item = (value as Args)[key];
+        if (typeof item === 'object' && item !== null) below.push(item);
+        else {
+          holdsPlain = true;
+          count(item);
         }
+      }
+    depth += holdsPlain && below.length === 0 ? 2 : 1;
     level = below;
   }
   return { bytes, depth, storable };

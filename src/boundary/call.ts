@@ -53,7 +53,8 @@ export async function call(app: App, name: string, args: unknown, caller: Caller
     named = throughGateway ? ((input.workspace as string | undefined) ?? null) : scopeField(tool) ? scope : null;
     const agent_id = (input.agent_id as string | undefined) ?? app.policy.default_agent_id;
     const who = app.product.places ? (agent_id?.toLowerCase() ?? caller.connection?.handle ?? '') : '';
-    const admitted = { app, caller, tool, input, agent_id, who, scope, turn };
+    const noticed: Warning[] = [];
+    const admitted = { app, caller, tool, input, agent_id, who, scope, turn, noticed };
     if (caller.looks_only && !isRead(tool, input)) throw fault('UNAUTHORIZED', {});
     const {
       output,
@@ -67,7 +68,7 @@ export async function call(app: App, name: string, args: unknown, caller: Caller
       now_ms,
       workspace: scope,
       result: fitted.result,
-      warnings: redact([...warnings, ...cut, ...fitted.warnings]),
+      warnings: redact([...warnings, ...cut, ...noticed, ...fitted.warnings]),
       suggestions: await proposed(next),
     });
   } catch (error) {
@@ -112,7 +113,7 @@ async function stageBefore(app: App, caller: Caller, tool: ToolInfo, args: unkno
   const input = typeof given === 'string' ? { [field]: given } : {};
   try {
     const scope = scopeOf(tool, input, app.policy);
-    const about = { app, caller, tool, input, agent_id: null, who: '', scope, turn: undefined };
+    const about = { app, caller, tool, input, agent_id: null, who: '', scope, turn: undefined, noticed: [] };
     await app.store.read(scope, (at) => look(about, at));
     return otherwise;
   } catch (error) {
@@ -133,6 +134,8 @@ export interface Admitted {
   readonly scope: string | null;
   /** Its place among the calls of its connection, where they have an order. */
   readonly turn: Turn | undefined;
+  /** What the store met while it wrote for it. */
+  readonly noticed: Warning[];
 }
 
 /** What a handler said: its output, and what it said besides. */
@@ -254,7 +257,7 @@ async function settle({ app, agent_id, who }: Admitted, workspace: string): Prom
 async function transaction<T>(call: Admitted, work: (unit: Unit, found: Found) => Promise<T>): Promise<T> {
   const { app, tool, agent_id, scope, who } = call;
   if (scope === null) throw new Error(`${tool.name} has no scope to write to`);
-  let told: readonly Told[] = [];
+  let [told, noticed]: [readonly Told[], Unit['noticed']] = [[], []];
   const done = await app.store.write(
     scope,
     agent_id,
@@ -265,12 +268,14 @@ async function transaction<T>(call: Admitted, work: (unit: Unit, found: Found) =
         await unit.tell('project_guard_bound', { guard: project_guard });
       const result = await work(unit, await look(call, unit.snapshot));
       told = unit.told;
+      noticed = unit.noticed;
       return result;
     },
     who,
   );
   /** What comes next sees what was written; whatever an act still waits for outside, it need not wait for. */
   call.turn?.end();
+  for (const { code, facts } of noticed ?? []) call.noticed.push(warningOf(code, facts));
   app.bus.publish(scope, told);
   return done;
 }

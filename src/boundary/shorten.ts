@@ -1,4 +1,5 @@
 import { cutText, shorten } from '../kernel/cut.ts';
+import { joinWhole } from '../kernel/secrets/cut.ts';
 import { redactText } from './redact.ts';
 
 /** Cuts to bytes of UTF-8, the ellipsis that marks the cut included. */
@@ -26,7 +27,7 @@ export function snippetAround(text: string, at: number, length: number, chars: n
   return `${from > 0 ? '…' : ''}${part}${from + part.length < text.length ? '…' : ''}`;
 }
 
-/** What a handler may cut with: each hides what may not be shown, and only then cuts. */
+/** What a handler may cut and join lines with: each hides what may not be shown first. */
 export const short = {
   chars: (text: string, most: number) => shorten(redactText(text), most),
   bytes: (text: string, most: number) => shortenBytes(redactText(text), most),
@@ -35,4 +36,5 @@ export const short = {
     const at = shown.indexOf(words);
     return at < 0 ? undefined : snippetAround(shown, at, words.length, most);
   },
+  line: joinWhole,
 };

@@ -42,12 +42,15 @@ export const printableJson = (json: string): string =>
 
 const separator = ' | ';
 
+/** A space for whatever is blank. Most texts have single spaces alone, which is seen sooner without a pattern. */
+const onOneLine = (text: string): string =>
+  (isPlain(text) && !text.includes('  ') && !text.includes('\n') ? text : text.replaceAll(/\s+/g, ' ')).trim();
+
 /** Anybody's words within a line: on one line, and without the sign that separates what is said about a state. */
 const words = (text: string): string =>
-  (isPlain(text) ? text : text.replaceAll(commands, '').replaceAll(unseen(), (sign) => (breaks.test(sign) ? ' ' : '')))
-    .replaceAll('|', '¦')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  onOneLine(
+    isPlain(text) ? text : text.replaceAll(commands, '').replaceAll(unseen(), (sign) => (breaks.test(sign) ? ' ' : '')),
+  ).replaceAll('|', '¦');
 
 /** A line of the protocol. Only what stands here makes one, so that no text gets into a line as it is. */
 export class Line implements LineText {
@@ -83,7 +86,7 @@ export const spaced = (...pieces: readonly (Line | string)[]): Line =>
   );
 
 /** Some of a text, for a line alone: what a line is made of is shown already, so a cut leaves no half of a secret. */
-export const brief = (text: string, most: number): Line => line`${shorten(text.replaceAll(/\s+/g, ' ').trim(), most)}`;
+export const brief = (text: string, most: number): Line => line`${shorten(onOneLine(text), most)}`;
 
 /** Text that needs no quotes: it has nothing to split at, and nobody takes it for a number or a truth value. */
 const bare = /^(?!(?:-?\d+(?:\.\d+)?|true|false|null)$)[A-Za-z0-9_.:@/+-]+$/;
@@ -92,4 +95,4 @@ const bare = /^(?!(?:-?\d+(?:\.\d+)?|true|false|null)$)[A-Za-z0-9_.:@/+-]+$/;
 export const value = (v: unknown): Line => (typeof v === 'string' && bare.test(v) ? line`${v}` : Line.value(JSON.stringify(v)));
 
 /** The beginning of a text as such a value. */
-export const briefValue = (text: string, most: number): Line => value(shorten(text.replaceAll(/\s+/g, ' ').trim(), most));
+export const briefValue = (text: string, most: number): Line => value(shorten(onOneLine(text), most));

@@ -32,6 +32,8 @@ export interface Question<N extends AnswerName = AnswerName> {
   /** Names the transcript. */
   readonly tag: string;
   readonly signal?: AbortSignal | undefined;
+  /** Asked each time before the model is called once more for the same question; false: no more of them. */
+  readonly again?: (() => boolean) | undefined;
 }
 
 /** A request for text that no schema binds. */

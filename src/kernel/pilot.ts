@@ -3,14 +3,16 @@ import type { HandsEvent } from './hands.ts';
 /** What a run of the autopilot needs of whoever started it. */
 
 export interface UserPort {
-  /** What the user answers, in a line; empty when there is nobody or nothing was said. */
-  ask(question: string): Promise<string>;
+  /** What the user answers, in a line; empty when there is nobody, nothing was said, or the signal was given before. */
+  ask(question: string, signal: AbortSignal): Promise<string>;
 }
 
 export interface TimePort {
   now(): number;
   /** Ends early, without a fault, when the signal is given. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
+  /** A signal that is given with the other one, or with this reason once so much time has passed. `forget` takes the latter back. */
+  deadline(ms: number, reason: string, signal: AbortSignal): { readonly signal: AbortSignal; forget(): void };
 }
 
 /** Given when the run must end: by a key, by a command, or by a file. Its reason says by which. */

@@ -40,6 +40,12 @@ export interface Told {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
+/** What a store met while it wrote, by the code of a warning. */
+export interface Noticed {
+  readonly code: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
 /** One write: a lock on the workspace, a snapshot to read from, and facts that appear together or not at all. */
 export interface Unit {
   readonly snapshot: Snapshot;
@@ -48,6 +54,8 @@ export interface Unit {
   readonly told: readonly Told[];
   /** A snapshot that knows what was told about the workspace itself, such as its focus. */
   again(): Promise<Snapshot>;
+  /** What whoever asked should know; complete once the write is done. */
+  readonly noticed?: readonly Noticed[];
   /** Runs a part of the write that may fail by itself: what it had told is then taken back, and the failure goes on. */
   part<T>(work: () => Promise<T>): Promise<T>;
 }

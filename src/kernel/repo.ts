@@ -21,5 +21,8 @@ export interface ProjectFacts {
 
 /** The folder that a project lives in, seen without changing anything in it. */
 export interface Repo {
-  observe(root: string): Promise<RepoObservation>;
+  /** After the signal git is not asked any more; what is not known by then is left empty. */
+  observe(root: string, signal?: AbortSignal): Promise<RepoObservation>;
+  /** The working tree in a word: another word means that a file in it, or the commit that it stands on, is another. */
+  tree(root: string, signal?: AbortSignal): Promise<string>;
 }

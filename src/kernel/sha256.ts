@@ -1,40 +1,45 @@
-const words = (hex: string): Uint32Array => Uint32Array.from(hex.match(/.{8}/g) ?? [], (word) => Number.parseInt(word, 16));
-
 /** The constants of FIPS 180-4: fractions of the cube roots of the first 64 primes, and of the square roots of the first 8. */
-const steps = words(
-  '428a2f9871374491b5c0fbcfe9b5dba53956c25b59f111f1923f82a4ab1c5ed5d807aa9812835b01243185be550c7dc372be5d7480deb1fe9bdc06a7c19bf174' +
-    'e49b69c1efbe47860fc19dc6240ca1cc2de92c6f4a7484aa5cb0a9dc76f988da983e5152a831c66db00327c8bf597fc7c6e00bf3d5a7914706ca635114292967' +
-    '27b70a852e1b21384d2c6dfc53380d13650a7354766a0abb81c2c92e92722c85a2bfe8a1a81a664bc24b8b70c76c51a3d192e819d6990624f40e3585106aa070' +
-    '19a4c1161e376c082748774c34b0bcb5391c0cb34ed8aa4a5b9cca4f682e6ff3748f82ee78a5636f84c878148cc7020890befffaa4506cebbef9a3f7c67178f2',
-);
-const start = words('6a09e667bb67ae853c6ef372a54ff53a510e527f9b05688c1f83d9ab5be0cd19');
-
-const turned = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
+const steps = new Int32Array([
+  0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5, 0xd807aa98, 0x12835b01,
+  0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174, 0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc,
+  0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da, 0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7, 0xc6e00bf3, 0xd5a79147,
+  0x06ca6351, 0x14292967, 0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13, 0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85,
+  0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3, 0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070, 0x19a4c116, 0x1e376c08,
+  0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3, 0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208,
+  0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2,
+]);
+const start = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19];
 
 /** The text in blocks of 64 bytes, its length at the end. */
 function padded(text: string): DataView {
   const bytes = new TextEncoder().encode(text);
-  const block = new DataView(new ArrayBuffer(Math.ceil((bytes.length + 9) / 64) * 64));
-  bytes.forEach((byte, i) => {
-    block.setUint8(i, byte);
-  });
-  block.setUint8(bytes.length, 0x80);
-  block.setBigUint64(block.byteLength - 8, BigInt(bytes.length) * 8n);
-  return block;
+  const blocks = new Uint8Array(Math.ceil((bytes.length + 9) / 64) * 64);
+  blocks.set(bytes);
+  blocks[bytes.length] = 0x80;
+  const view = new DataView(blocks.buffer);
+  view.setBigUint64(blocks.length - 8, BigInt(bytes.length) * 8n);
+  return view;
 }
 
-function mix(state: Uint32Array, w: Uint32Array): void {
+/** Written out, and in numbers of 32 bits with a sign: a short command does this before anything of it is compiled. */
+function mix(state: Int32Array, w: Int32Array): void {
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
   for (let i = 0; i < 64; i += 1) {
-    const one = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
+    const one = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7));
     const t1 = (h + one + ((e & f) ^ (~e & g)) + (steps[i] as number) + (w[i] as number)) | 0;
-    const zero = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22);
+    const zero = ((a >>> 2) | (a << 30)) ^ ((a >>> 13) | (a << 19)) ^ ((a >>> 22) | (a << 10));
     const t2 = (zero + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + t1) | 0, c, b, a, (t1 + t2) | 0];
+    h = g;
+    g = f;
+    f = e;
+    e = (d + t1) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (t1 + t2) | 0;
   }
-  [a, b, c, d, e, f, g, h].forEach((word, i) => {
-    state[i] = ((state[i] as number) + word) | 0;
-  });
+  const mixed = [a, b, c, d, e, f, g, h];
+  for (let i = 0; i < 8; i += 1) state[i] = (state[i] as number) + (mixed[i] as number);
 }
 
 /**
@@ -43,17 +48,18 @@ function mix(state: Uint32Array, w: Uint32Array): void {
  */
 export function sha256(text: string): string {
   const blocks = padded(text);
-  const state = Uint32Array.from(start);
-  const w = new Uint32Array(64);
+  const state = Int32Array.from(start);
+  const w = new Int32Array(64);
   for (let at = 0; at < blocks.byteLength; at += 64) {
-    for (let i = 0; i < 16; i += 1) w[i] = blocks.getUint32(at + i * 4);
+    for (let i = 0; i < 16; i += 1) w[i] = blocks.getInt32(at + i * 4);
     for (let i = 16; i < 64; i += 1) {
-      const [x, y] = [w[i - 15] as number, w[i - 2] as number];
-      const zero = turned(x, 7) ^ turned(x, 18) ^ (x >>> 3);
-      const one = turned(y, 17) ^ turned(y, 19) ^ (y >>> 10);
+      const x = w[i - 15] as number;
+      const y = w[i - 2] as number;
+      const zero = ((x >>> 7) | (x << 25)) ^ ((x >>> 18) | (x << 14)) ^ (x >>> 3);
+      const one = ((y >>> 17) | (y << 15)) ^ ((y >>> 19) | (y << 13)) ^ (y >>> 10);
       w[i] = ((w[i - 16] as number) + zero + (w[i - 7] as number) + one) | 0;
     }
     mix(state, w);
   }
-  return [...state].map((word) => word.toString(16).padStart(8, '0')).join('');
+  return [...state].map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 }

@@ -20,14 +20,24 @@ export interface WorkEntry {
   readonly proves_tests: boolean;
   /** It stands in the way of whoever goes on. */
   readonly blocks: boolean;
+  /** Names of earlier hand-offs that it takes the place of. */
+  readonly settles: readonly string[];
 }
 
 export type FoundWork =
-  /** How the log calls it: acme/app#TASK-001, with the step behind it where one is meant: acme/app#TASK-001@s:0. */
-  { readonly kind: 'found'; readonly bound_to: string } | { readonly kind: 'not_found'; readonly why: string };
+  | {
+      readonly kind: 'found';
+      /** How the log calls it: acme/app#TASK-001, with the step behind it where one is meant: acme/app#TASK-001@s:0. */
+      readonly bound_to: string;
+      /** What is to be done, in the words of the task. */
+      readonly asks: string;
+    }
+  | { readonly kind: 'no_task' | 'no_step'; readonly why: string };
 
 export interface WorkPort {
   find(named: NamedWork): Promise<FoundWork>;
+  /** Which of these hand-offs the task has. */
+  handedOff(bound_to: string, names: readonly string[]): Promise<readonly string[]>;
   /** What is wrong, where it could not be kept; null where it is. */
   keep(bound_to: string, entry: WorkEntry): Promise<string | null>;
 }

@@ -20,14 +20,19 @@ export type FoundProgram =
   | { readonly kind: 'not_executable'; readonly file: string }
   | { readonly kind: 'missing' };
 
+/** As the system would put it together; it is spelled properly once something is there, which it mostly is not. */
+const placeOf = (cwd: string, folder: string, name: string): string =>
+  path.isAbsolute(folder) && !path.isAbsolute(name) ? `${folder}${path.sep}${name}` : path.resolve(cwd, folder, name);
+
 /** Where the system would find a program that is started in this folder: by its path, or along PATH. */
 export function findProgram(program: string, cwd: string, env: Env): FoundProgram {
   const windows = process.platform === 'win32';
   const endings = windows ? ['', ...(env.PATHEXT ?? '.EXE;.CMD;.BAT').split(';')] : [''];
   const folders = /[/\\]/.test(program) ? [cwd] : (env.PATH ?? '').split(path.delimiter);
   const files = folders
-    .flatMap((folder) => endings.map((ending) => path.resolve(cwd, folder, `${program}${ending}`)))
-    .filter(isFile);
+    .flatMap((folder) => endings.map((ending) => placeOf(cwd, folder, `${program}${ending}`)))
+    .filter(isFile)
+    .map((file) => path.resolve(cwd, file));
   const file = files.find(isExecutable);
   if (file !== undefined) return { kind: 'found', file };
   return files[0] === undefined ? { kind: 'missing' } : { kind: 'not_executable', file: files[0] };

@@ -22,8 +22,17 @@ export interface LogPage {
   readonly oldest_first?: boolean | undefined;
   readonly kinds?: readonly string[] | undefined;
   readonly run_id?: string | undefined;
-  /** They are not held against their contracts, and have no fault: for whoever shows none. */
-  readonly unchecked?: boolean | undefined;
+}
+
+/** What stands in a log and is no record, as far as it was looked at. */
+export interface LogTrouble {
+  readonly path: string;
+  /** Lines that are no records. */
+  readonly lines: number;
+  /** The first of them, from 1; 0 where there is none. */
+  readonly first: number;
+  /** Bytes behind the last whole line. */
+  readonly unfinished: number;
 }
 
 export interface EvidenceLogReads {
@@ -34,6 +43,8 @@ export interface EvidenceLogReads {
     newest(scope: MindScope, page: LogPage): Promise<LoggedRecord[]>;
     /** The id of a record, or of a run, that was probably meant. */
     nearest(of: 'event_id' | 'run_id', id: string, scope: MindScope): Promise<string | undefined>;
+    /** What is no record, from this place on; undefined where there is nothing to say. */
+    trouble(scope: MindScope, since: number): Promise<LogTrouble | undefined>;
     count(scope: MindScope, kinds?: readonly string[]): Promise<number>;
     /** A run, or whoever else wrote under this id. */
     run(run_id: string): Promise<RunRow | undefined>;

@@ -39,6 +39,8 @@ export interface ProjectReads {
       readonly segment: SegmentState | null;
       readonly troubles: readonly StateTrouble[];
     }>;
+    /** Pieces of lines at the ends of files, left by writers that were stopped; each is put aside. */
+    brokenOff(): Promise<readonly StateTrouble[]>;
     /** The order that stands in the file STOP; null where there is none. */
     stop(): Promise<StopOrder | null>;
   };

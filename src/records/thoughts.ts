@@ -8,6 +8,7 @@ import type {
   ThoughtNodeType,
   ThoughtStatus,
 } from '../../generated/types/index.ts';
+import type { LogTrouble } from './evidence-log.ts';
 
 /**
  * The Thought DB as it is read. Its files only grow; what holds now follows from all of their records:
@@ -107,6 +108,8 @@ export interface ThoughtReads {
     /** Active ones that hold some of these words, best first; no aliases. */
     search(scope: MindScope, query: string, filter: SearchedThoughts): Promise<FoundThought[]>;
     count(scope: MindScope, of: 'claim' | 'node', filter: { tag?: string | undefined }): Promise<number>;
+    /** What its files hold that is no record, file by file. */
+    trouble(scope: MindScope): Promise<LogTrouble[]>;
     /** The id that was probably meant. */
     nearest(kind: 'claim' | 'node' | 'edge', id: string, scope?: MindScope): Promise<string | undefined>;
   };

@@ -1,6 +1,7 @@
-import type { DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, type TransactionSettings } from 'kysely';
 import type pg from 'pg';
 import type { Sent } from './compiled.ts';
+import { Batch } from './postgres-batch.ts';
 
 /** A statement that changed something else than the transaction that it was sent in would be half of a write. */
 const counted = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
@@ -16,6 +17,8 @@ export class PipelinedConnection implements DatabaseConnection {
   /** What goes to the server, as far as it is known. */
   readonly #stream: { cork?(): void; uncork?(): void } | undefined;
   #corked = false;
+  /** What nobody waits for, until it is sent together. */
+  #unsent: Sent[] = [];
 
   constructor(readonly client: pg.PoolClient) {
     this.#stream = (client as { connection?: { stream?: { cork?(): void; uncork?(): void } } }).connection?.stream;
@@ -27,20 +30,39 @@ export class PipelinedConnection implements DatabaseConnection {
     this.#corked = true;
     this.#stream.cork();
     process.nextTick(() => {
+      this.#sendBatch();
       this.#corked = false;
       this.#stream?.uncork?.();
     });
   }
 
-  async executeQuery<R>({ sql, parameters, unawaited }: Sent): Promise<QueryResult<R>> {
+  /** Sends what nobody waits for, before whatever comes after it. */
+  #sendBatch(): void {
+    if (this.#unsent.length === 0) return;
+    this.#send([]).catch((error: unknown) => {
+      this.#failure ??= error;
+    });
+  }
+
+  /** Gives the word with which the server has done the last of them. */
+  #send(last: readonly Sent[]): Promise<string> {
+    const statements = [...this.#unsent, ...last];
+    this.#unsent = [];
+    return new Promise((resolve, reject) => {
+      this.client.query(new Batch(statements, (error, word) => (error ? reject(error) : resolve(word))));
+    });
+  }
+
+  async executeQuery<R>(sent: Sent): Promise<QueryResult<R>> {
     this.#gather();
-    const answer = this.client.query(sql, [...parameters]);
-    if (unawaited) {
-      answer.catch((error: unknown) => {
-        this.#failure ??= error;
-      });
+    if (sent.unawaited) {
+      this.#unsent.push(sent);
+      if (!this.#corked) this.#sendBatch();
       return { rows: [] };
     }
+    this.#sendBatch();
+    const { sql, parameters } = sent;
+    const answer = this.client.query(sql, [...parameters]);
     try {
       const { command, rowCount, rows } = await answer;
       if (sql.startsWith('rollback to ')) this.#failure = undefined;
@@ -62,8 +84,8 @@ export class PipelinedConnection implements DatabaseConnection {
   async commit(): Promise<void> {
     this.#gather();
     try {
-      const { command } = await this.client.query('commit');
-      if (this.#failure === undefined && command === 'COMMIT') return;
+      const word = await this.#send([CompiledQuery.raw('commit')]);
+      if (this.#failure === undefined && word === 'COMMIT') return;
     } catch (error) {
       throw this.#failure ?? error;
     }
@@ -72,6 +94,7 @@ export class PipelinedConnection implements DatabaseConnection {
 
   /** A connection that broke has rolled back already; failing once more would hide why. */
   async rollback(): Promise<void> {
+    this.#sendBatch();
     await this.client.query('rollback').catch(() => {});
   }
 

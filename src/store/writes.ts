@@ -13,7 +13,7 @@ function onSqlite(transact: Transact): Writes {
 }
 
 /** Transactions that share writes of several workspaces; the pool has more connections, for those who have to wait for a lock. */
-const mostShared = 2;
+const mostShared = 3;
 
 /**
  * A lock for each workspace. Transactions that hold several take only those that are free, so that nobody waits for a lock while

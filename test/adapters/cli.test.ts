@@ -28,6 +28,7 @@ import { readValue, SettingError } from '../../src/adapters/cli/value.ts';
 import { readManifest } from '../../src/adapters/conformance/load.ts';
 import { upkeep } from '../../src/app/upkeep.ts';
 import { hookWorld } from '../../src/bin/hook-world.ts';
+import { databaseAddress } from '../../src/kernel/database.ts';
 import { freshFile, noAutopilot, tempFolder, testApp } from '../support/app.ts';
 import { proving } from '../support/command-rule.ts';
 import { emptyDatabase, hasPostgres } from '../support/postgres.ts';
@@ -72,7 +73,7 @@ async function run(argv: readonly string[], desk: Desk = {}) {
       },
     },
     openApp: async ({ database, policy, home }) => {
-      if (!database.includes('://') && !existsSync(database)) await freshFile(database);
+      if (databaseAddress(database).kind === 'file' && !existsSync(database)) await freshFile(database);
       return testApp({ database, policy: withAgentId(policy, home) });
     },
     hooks: hookWorld,
@@ -300,6 +301,11 @@ describe('call', () => {
     expect(envelope.result.entry).toMatchObject({ content: 'Use one writer', meta: { area: 'store' } });
     const read = await run(['call', 'show', '--json', '{"workspace":"acme","doc_kind":"notes"}']);
     expect(JSON.parse(read.out).result.entries).toHaveLength(1);
+  });
+  it('makes no store for whoever looks for something that must be there', async () => {
+    const home = file('looked-at');
+    const { code, out } = await run(['call', 'tasks_handoff', 'task=TASK-001', 'workspace=acme'], { env: { NOEMA_HOME: home } });
+    expect([code, out, existsSync(home)]).toEqual([1, expect.stringContaining('holds no workspace yet'), false]);
   });
   it('lets a pair win over the object', async () => {
     const { out } = await run(['call', 'notes_commit', 'content=pair', '--json', '{"workspace":"acme","content":"object"}']);

@@ -54,6 +54,13 @@ export const tells =
     return { ...app, store };
   };
 
+/** It keeps a warning to itself. */
+export const keepsQuiet = (tool: string, code: string): Apply =>
+  handling(tool, (sound) => (input, ctx: Any) => {
+    const warn = (said: string, facts: Json) => (said === code ? undefined : ctx.warn(said, facts));
+    return sound(input, { ...ctx, warn });
+  });
+
 /** A refusal of one kind is swallowed, and something is answered instead. */
 export const forgives = (tool: string, code: string, instead: (input: Any, ctx: Any, sound: Handler) => Promise<Json>): Apply =>
   handling(tool, (sound) => async (input, ctx) => {

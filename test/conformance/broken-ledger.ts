@@ -346,6 +346,11 @@ export const ledgerFaults: readonly Faulty[] = [
     answers('session_export', (a) => ({ ...a, content: a.content.replaceAll(/^# .*\n/gm, '') })),
   ),
   fault(
+    'session_export/secrets-are-hidden-before-lines-are-joined',
+    'lines are joined first',
+    answers('session_export', (a) => ({ ...a, content: a.content.replaceAll('<redacted>', 'swordfish') })),
+  ),
+  fault(
     'session_import/all-chains-come-back',
     'branches are left in the file',
     hears('session_import', (i) => ({

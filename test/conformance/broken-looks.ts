@@ -1,10 +1,32 @@
-import { type Any, answers, fault, forgives, handling, hears, tells } from './breaking.ts';
+import { type Any, answers, fault, forgives, handling, hears, keepsQuiet, tells } from './breaking.ts';
 import type { Faulty } from './faults.ts';
 
 const nothing = { what: 'event', scope: null, truncated: false };
 
+const looksAtLog = ['mi_tail', 'mi_show', 'mi_status'];
+const looksAtThoughts = ['claim_list', 'node_list', 'edge_list', 'why_event', 'why_last', 'why_claim'];
+
+/** Command lines that say nothing of what is wrong with a file. */
+const quiet: readonly Faulty[] = [
+  ...[...looksAtLog, ...looksAtThoughts].map((tool) =>
+    fault(`${tool}/what-is-no-record-is-said`, 'a line is passed over in silence', keepsQuiet(tool, 'LOG_LINES_PASSED_OVER')),
+  ),
+  ...[...looksAtLog, 'claim_list'].map((tool) =>
+    fault(`${tool}/what-is-no-record-is-said`, 'a piece at the end is', keepsQuiet(tool, 'LOG_ENDS_UNFINISHED')),
+  ),
+  ...['mi_runs', 'mi_show', 'mi_status'].map((tool) =>
+    fault(`${tool}/a-record-that-breaks-its-contract-is-said`, 'nobody is told', keepsQuiet(tool, 'RECORDS_BREAK_CONTRACTS')),
+  ),
+  fault(
+    'mi_tail/a-record-that-breaks-its-contract-is-said',
+    'every record is sound',
+    answers('mi_tail', (a) => ({ ...a, records: a.records.map((r: Any) => ({ ...r, fault: null })) })),
+  ),
+];
+
 /** Command lines that look, configure and keep values with one thing wrong, each by the rule that notices. */
 export const lookFaults: readonly Faulty[] = [
+  ...quiet,
   fault(
     'config_path/the-path-is-answered-before-it-is-there',
     'it is said to be there',

@@ -326,6 +326,11 @@ export const miFaults: readonly Faulty[] = [
     hears('mi_stop', (i) => (i.hold ? { ...i, lift: false } : i)),
   ),
   fault(
+    'mi_run/nothing-to-do-is-refused',
+    'something is done all the same',
+    hears('mi_run', (i) => ({ ...i, task: i.task ?? 'Look around.' })),
+  ),
+  fault(
     'mi_run/what-was-sent-is-written-first',
     'it is not written',
     tells('hands_input', () => undefined),

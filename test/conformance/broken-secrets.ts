@@ -8,6 +8,7 @@ const rawShort: Short = {
   chars: (text, most) => (text.length <= most ? text : `${text.slice(0, most - 1)}…`),
   bytes: (text, most) => (text.length <= most ? text : `${text.slice(0, most - 3)}…`),
   around: (text, words, most) => text.slice(Math.max(0, text.indexOf(words) - most / 2)).slice(0, most),
+  line: (text) => text,
 };
 
 /** Something of the answer as it was before anything was hidden. */
@@ -73,7 +74,9 @@ export const brokenSecrets: Readonly<Record<string, Defect>> = {
   },
   'a chart shows titles as they are': {
     breaks: 'anchors_export/secrets-stay-out-of-the-chart',
-    boundary: showing((shown, raw) => (typeof shown.text === 'string' ? { ...shown, text: raw.text } : shown)),
+    boundary: showing((shown) =>
+      typeof shown.text === 'string' ? { ...shown, text: shown.text.replace('<redacted>', `AKIA${'Q7'.repeat(8)}`) } : shown,
+    ),
   },
   'a title may hold the sign between fields': {
     breaks: 'tasks_snapshot/a-title-forges-no-state',

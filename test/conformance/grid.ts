@@ -1,4 +1,4 @@
-import { askingTheStore, every, joining, overAnotherWire, overAProtocol, type Selection } from './which.ts';
+import { askingTheStore, every, joining, overAProtocol, overAWire, type Selection } from './which.ts';
 
 export type Transport = 'in process' | 'stdio' | 'HTTP';
 export type Store = 'SQLite' | 'PostgreSQL' | 'files' | 'memory';
@@ -24,7 +24,7 @@ export const grid: readonly Row[] = [
     transport: 'in process',
     store: 'SQLite',
     cases: every,
-    why: 'The truth about every rule, facts told included; what follows from a schema is refused before the store is asked.',
+    why: 'The truth about every rule, facts told included. Answers are read as MCP writes them, and held against the schemas that are listed; what follows from a schema is refused before the store is asked.',
   },
   {
     product: 'memory',
@@ -38,14 +38,14 @@ export const grid: readonly Row[] = [
     product: 'memory',
     transport: 'HTTP',
     store: 'SQLite',
-    cases: overAProtocol,
-    why: 'Arguments and answers go through JSON, several at a time, and are held against the schemas that are listed.',
+    cases: overAWire,
+    why: 'Several at a time; what is in a message was read in process, and nothing on the way looks into it.',
   },
   {
     product: 'memory',
     transport: 'stdio',
     store: 'SQLite',
-    cases: overAnotherWire,
+    cases: overAWire,
     why: 'The same messages through pipes, to a process of its own that is set up by its environment and started again.',
   },
   {
@@ -101,7 +101,7 @@ export const grid: readonly Row[] = [
     product: 'ledger',
     transport: 'stdio',
     store: 'files',
-    cases: overAnotherWire,
+    cases: overAWire,
     why: 'The program finds its folder by its settings, and in files what a connection had reached before a restart.',
   },
   {

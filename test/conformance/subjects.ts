@@ -2,11 +2,14 @@ import { ledger } from '../../generated/products/ledger.ts';
 import { memory } from '../../generated/products/memory.ts';
 import type { ProductInfo } from '../../generated/registry/shape.ts';
 import { httpSubject } from '../../src/adapters/conformance/http-subject.ts';
+import { ownOutputs } from '../../src/adapters/conformance/outputs.ts';
 import { stdioSubject } from '../../src/adapters/conformance/stdio-subject.ts';
 import type { Subject } from '../../src/adapters/conformance/subject.ts';
 import { serveHttp } from '../../src/adapters/http/serve.ts';
+import { listTools } from '../../src/adapters/mcp/listing.ts';
 import type { AppOptions } from '../../src/app/compose.ts';
 import type { App } from '../../src/boundary/app.ts';
+import { largest } from '../../src/boundary/toolsets.ts';
 import { inMemory } from '../../src/kernel/database.ts';
 import { quietFiles, tempFolder, testApp, testClock } from '../support/app.ts';
 import { openHomes } from '../support/homes.ts';
@@ -69,7 +72,7 @@ async function openInside(place: Place): Promise<Prepared> {
   const { options, remove } = settingsOf(place);
   const own = await testApp(options);
   const { app, reset, asked } = counting(own);
-  const subject = inside(app);
+  const subject = inside(app, 'full', ownOutputs(await listTools(app, largest(app.product))));
   const call: Subject['call'] = (tool, args) => {
     reset();
     return subject.call(tool, args);

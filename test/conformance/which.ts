@@ -29,18 +29,28 @@ const refusals = (cases: readonly AddressedCase[]) => {
   return new Set([...firsts(derived, ({ tool }) => tool), ...firsts(derived, kindOf)]);
 };
 
-/** A protocol may spoil any argument and any answer; of refusals a few show whether it does. */
+/** Where what a connection has reached decides what it is answered; of refusals a few show whether it does. */
 export const overAProtocol: Selection = (cases) => [...own(cases), ...refusals(cases)];
 
-/** The example of each tool, and whatever outlives a connection or sets the server up. */
-export const joining: Selection = (cases) => {
-  const able = own(cases).filter((c) => !waits(c));
-  const chosen = new Set([...firsts(able, ({ tool }) => tool), ...able.filter((c) => reconnects(c) || c.server)]);
-  return able.filter((c) => chosen.has(c));
-};
+/** The first of each kind, and whatever outlives a connection. */
+const firstOfEach =
+  (kind: (c: AddressedCase) => string, too: (c: AddressedCase) => boolean = () => false): Selection =>
+  (cases) => {
+    const able = own(cases).filter((c) => !waits(c));
+    const chosen = new Set([...firsts(able, kind), ...able.filter((c) => reconnects(c) || too(c))]);
+    return able.filter((c) => chosen.has(c));
+  };
 
-/** Another way of carrying the same messages: each tool answers and refuses once. */
-export const overAnotherWire: Selection = (cases) => [...joining(cases), ...refusals(cases)];
+const ofEachTool = firstOfEach(
+  ({ tool }) => tool,
+  ({ server }) => server !== undefined,
+);
+
+/** Each tool answers and refuses once, and a server can be set up in every way. */
+export const overAWire: Selection = (cases) => [...ofEachTool(cases), ...refusals(cases)];
+
+/** A wire and a store, each proved with another one: that they find one another, also after a restart. */
+export const joining: Selection = firstOfEach(({ address }) => address);
 
 /** What ends the connection, moves the clock or has a server of its own cannot be told beside others. */
 export const alone = (steps: readonly { reconnect?: boolean; wait_ms?: number }[], server: object | undefined): boolean =>

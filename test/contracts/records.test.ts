@@ -40,7 +40,7 @@ const prompts =
   'compile_values extract_evidence workflow_progress risk_judge plan_min_checks auto_answer_to_hands decide_next loop_break ' +
   'checkpoint_decide suggest_workflow edit_workflow mine_preferences mine_claims why_trace values_claim_patch learn_update';
 const projectKinds =
-  'run_start run_end mind_wait hands_input state_corrupt defaults_claim_sync evidence mind_error mind_circuit risk_event learn_suggested learn_applied learn_undone ' +
+  'run_start run_end mind_wait hands_wait hands_input state_corrupt defaults_claim_sync evidence mind_error mind_circuit risk_event learn_suggested learn_applied learn_undone ' +
   'learn_update testless_strategy_set check_plan auto_answer decide_next workflow_progress checkpoint snapshot node_materialized ' +
   'cross_project_recall workflow_trigger workflow_suggestion workflow_solidified host_sync preference_mining preference_solidified ' +
   'claim_mining claim_retract claim_supersede claim_same_as settings_set node_create node_retract edge_create why_trace loop_guard ' +
@@ -55,9 +55,9 @@ describe('the lists', () => {
     expect(fileNames('answers')).toEqual(words(prompts));
     expect(answers).toHaveLength(16);
   });
-  it('hold the 42 project kinds and 2 global kinds, each in a file of its name, sorted', () => {
+  it('hold the 43 project kinds and 2 global kinds, each in a file of its name, sorted', () => {
     expect(kindsOf('project')).toEqual(words(projectKinds));
-    expect(kindsOf('project')).toHaveLength(42);
+    expect(kindsOf('project')).toHaveLength(43);
     expect(kindsOf('global')).toEqual(words(globalKinds));
     expect(evidence.map((e) => e.kind)).toEqual(fileNames('evidence'));
   });

@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { execFile, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { programs } from '../../generated/registry/commands.ts';
 import { tools } from '../../generated/registry/rooms/autopilot.ts';
@@ -9,6 +10,7 @@ import { tempFolder } from '../support/app.ts';
 import { evidenceLog, projectIdOf } from '../support/home-log.ts';
 import { programFile } from '../support/programs.ts';
 
+const execFileAsync = promisify(execFile);
 const temp = tempFolder();
 afterAll(() => temp.remove());
 
@@ -68,9 +70,32 @@ const run = (args: readonly string[], home: string, variables: NodeJS.ProcessEnv
   return { code, out, err };
 };
 
-/** The whole program by itself, as the start of mi runs it. */
-const whole = `const [,file]=process.argv;(0,eval)(require('fs').readFileSync(file,'latin1'))
-  ({},require('module').createRequire(file),{exports:{}},file,require('path').dirname(file))`;
+/** The whole program by itself, as the start of mi runs it; compiled once, since it is started often. */
+const whole = `const [,file]=process.argv,fs=require('fs'),vm=require('vm'),kept=process.env.HOME+'/whole.kept';
+  const cachedData=fs.existsSync(kept)?fs.readFileSync(kept):undefined;
+  const importModuleDynamically=vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER;
+  const script=new vm.Script(fs.readFileSync(file,'latin1'),{filename:file,cachedData,importModuleDynamically});
+  if(!cachedData)process.once('exit',()=>fs.writeFileSync(kept,script.createCachedData()));
+  script.runInThisContext()({},require('module').createRequire(file),{exports:{}},file,require('path').dirname(file))`;
+
+/** What is said where nobody has been yet: a look may remember where it was, and put aside what it cannot use. */
+function firstSaid(args: readonly string[], home: string): Said {
+  const fresh = at('home');
+  rmSync(fresh, { recursive: true, force: true });
+  cpSync(home, fresh, { recursive: true });
+  const timeless = (text: string) => text.replaceAll(/corrupt\.\d{8}T\d{6}Z/g, 'corrupt.TIME');
+  const { code, out, err } = run(args, fresh);
+  return { code, out: timeless(out), err: timeless(err) };
+}
+
+function expectSame(words: readonly string[], home: string): void {
+  const both = [
+    [path.join(dist, 'mi.cjs'), ...words],
+    ['-e', whole, path.join(dist, 'mi-program.cjs'), ...words],
+  ];
+  const [looks, by_whole] = both.map((args) => ({ words, ...firstSaid(args, home) }));
+  expect(looks).toEqual(by_whole);
+}
 
 /** Ways of typing that the smaller program takes, and ways that it leaves to the whole one. */
 const taken: readonly (readonly string[])[] = [
@@ -83,6 +108,29 @@ const taken: readonly (readonly string[])[] = [
   ['status', '--cd', '../other'],
   ['status', '-C', '../other', '--json'],
   ['status', '--home', homes.logged, '--json', '--json'],
+];
+/** The same of other looks: what goes well where there is a log, and what does not. */
+const takenOfLogs: readonly (readonly string[])[] = [
+  ['tail'],
+  ['tail', '-n', '3'],
+  ['tail', 'evidence', '--kind', 'decide_next', '--json'],
+  ['tail', '--raw', '--redact'],
+  ['tail', '--jsonl'],
+  ['show', 'last'],
+  ['show', 'last', '--json'],
+  ['show', 'project', '--redact'],
+  ['show', 'ev_run_1700000001_0a1b2c3d_000002'],
+  ['runs'],
+  ['runs', '--limit', '2', '--json'],
+];
+const leftOfLogs: readonly (readonly string[])[] = [
+  ['tail', '-n', 'many'],
+  ['tail', 'feet'],
+  ['tail', 'hands'],
+  ['show'],
+  ['show', 'nothing'],
+  ['show', 'ev_run_1_00000000_000001'],
+  ['runs', '--limit', '0'],
 ];
 const left: readonly (readonly string[])[] = [
   ['status', '--help'],
@@ -110,14 +158,25 @@ describe('the smaller program of looks', () => {
     expect(looking.find(({ by_default }) => by_default)?.path).toEqual([lookWords[0]]);
   });
 
-  it.each(Object.entries(homes))('says of a home as the whole program does, however it is typed: %s', (_, home) => {
-    for (const words of [...taken, ...left]) {
-      const both = [
-        run([path.join(dist, 'mi.cjs'), ...words], home),
-        run(['-e', whole, path.join(dist, 'mi-program.cjs'), ...words], home),
-      ];
-      expect({ words, ...both[0] }).toEqual({ words, ...both[1] });
-    }
+  it.each(['logged', 'damaged'] as const)('says of a home as the whole program does, however it is typed: %s', (name) => {
+    for (const words of taken) expectSame(words, homes[name]);
+  });
+
+  it.each(['none', 'large'] as const)('says as much of a home that holds nothing or much: %s', (name) => {
+    for (const words of [['status'], ['status', '--json'], ['tail', '-n', '3'], ['runs', '--limit', '2'], ['show', 'last']])
+      expectSame(words, homes[name]);
+  });
+
+  it('leaves to the whole program what it does not take', () => {
+    for (const words of left) expectSame(words, homes.damaged);
+  });
+
+  it.each(['logged', 'damaged'] as const)('says of a log as the whole program does: %s', (name) => {
+    for (const words of takenOfLogs) expectSame(words, homes[name]);
+  });
+
+  it('leaves looks that do not go well to the whole program', () => {
+    for (const words of leftOfLogs) expectSame(words, homes.logged);
   });
 
   it('reads settings of the environment as the whole program does', () => {
@@ -136,11 +195,42 @@ describe('the smaller program of looks', () => {
   it('takes what is plain by itself and passes on the rest', () => {
     const alone = at('alone');
     mkdirSync(alone);
-    for (const name of ['mi.cjs', 'mi-looks.cjs']) copyFileSync(path.join(dist, name), path.join(alone, name));
+    for (const name of readdirSync(dist).filter((each) => each === 'data' || each.endsWith('.cjs')))
+      cpSync(path.join(dist, name), path.join(alone, name), { recursive: true });
+    symlinkSync(path.resolve('node_modules'), path.join(alone, 'node_modules'));
     writeFileSync(path.join(alone, 'mi-program.cjs'), '(function(){process.stdout.write("passed on");process.exitCode=7})');
-    const by = (words: readonly string[]) => run([path.join(alone, 'mi.cjs'), ...words], homes.none);
+    const by = (words: readonly string[], home = homes.none) => run([path.join(alone, 'mi.cjs'), ...words], home);
+    for (const words of takenOfLogs) expect({ words, ...by(words, homes.logged) }).toMatchObject({ words, code: 0 });
+    for (const words of leftOfLogs)
+      expect({ words, ...by(words, homes.logged) }).toEqual({ words, code: 7, out: 'passed on', err: '' });
     for (const words of taken.filter((each) => !each.includes('--home')))
       expect({ words, ...by(words) }).toMatchObject({ words, code: 0 });
     for (const words of left) expect({ words, ...by(words) }).toEqual({ words, code: 7, out: 'passed on', err: '' });
+  });
+
+  it('needs nothing that was kept, and mends what is damaged', () => {
+    const cache = at('cache');
+    const status = (folder: string) => run([path.join(dist, 'mi.cjs'), 'status'], homes.logged, { XDG_CACHE_HOME: folder });
+    const first = status(cache);
+    const kept = path.join(cache, 'noema', readdirSync(path.join(cache, 'noema'))[0] ?? '');
+    const good = readFileSync(kept);
+    for (const bad of [good.subarray(0, 100), Buffer.alloc(good.length), Buffer.from('nothing')]) {
+      writeFileSync(kept, bad);
+      expect(status(cache)).toEqual(first);
+      expect(readFileSync(kept).length).toBeGreaterThan(good.length / 2);
+      expect(status(cache)).toEqual(first);
+    }
+    expect(first.code).toBe(0);
+    expect(status('/dev/null')).toEqual(first);
+    expect(status(kept)).toEqual(first);
+  });
+
+  it('is kept by several that start at once', async () => {
+    const env = { PATH: process.env.PATH, HOME: temp.folder, MI_HOME: homes.logged, XDG_CACHE_HOME: at('shared') };
+    const status = () => execFileAsync(process.execPath, [path.join(dist, 'mi.cjs'), 'status'], { cwd: project, env });
+    const first = await Promise.all([status(), status(), status()]);
+    const [one] = first;
+    for (const each of [...first, await status()]) expect(each).toEqual(one);
+    expect(readdirSync(path.join(env.XDG_CACHE_HOME, 'noema'))).toHaveLength(1);
   });
 });

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { codex, type Step } from '../support/hands/agents.ts';
 import { rowsOf } from '../support/hands/watching.ts';
 import { askedAndDone } from '../support/pilot.ts';
+import { callOn } from './connect.ts';
 import { type PilotWorld, pilotWorld } from './pilot.ts';
 import type { Running } from './process.ts';
 
@@ -60,6 +61,11 @@ describe('a whole run, with Codex and a Mind over HTTP', () => {
     expect(transcripts('hands')).toHaveLength(2);
     expect(transcripts('mind')).toHaveLength(at.mind.asked.length);
     for (const name of transcripts('mind')) rowsOf(path.join(at.folder(), 'transcripts/mind', name));
+    /** An agent in the same project can look at it. */
+    const agent = await at.client();
+    expect((await callOn(agent, 'mi_runs')).text).toContain('add CSV export');
+    expect((await callOn(agent, 'mi_show', { ref: 'last' })).text).toContain('Use semicolons.');
+    await agent.close();
   });
 
   test('for programs: an answer alone, or an exit code alone', async () => {
@@ -85,12 +91,14 @@ describe('a whole run, with Codex and a Mind over HTTP', () => {
     expect(readFileSync(path.join(at.folder(), 'evidence.jsonl'), 'utf8')).toContain('ann@example.com');
   });
 
-  test('a dry run starts, asks and writes nothing', async () => {
+  test('a dry run starts and writes nothing, and asks for no more than it shows', async () => {
     const at = await world({ codex: {} });
     const { code, out } = await over(await at.mi('run', '--dry-run', '--max-minutes', '5', 'add', 'CSV'));
     expect(code).toBe(0);
     expect(linesOf(out)).toEqual(expect.arrayContaining(['max_batches=8 max_minutes=5 max_mind_calls=any', '  add CSV']));
     expect([readdirSync(at.home), at.agent.calls(), at.mind.asked]).toEqual([['config.json'], [], []]);
+    expect(await over(await at.mi('init', '--values', 'Ask me first.', '--dry-run'))).toMatchObject({ code: 0 });
+    expect([readdirSync(at.home), at.mind.asked.map(({ name }) => name)]).toEqual([['config.json'], ['compile_values']]);
   });
 
   test('what only the user knows is asked on standard error, also where all else is quiet', async () => {
@@ -110,8 +118,49 @@ describe('a whole run, with Codex and a Mind over HTTP', () => {
     writeFileSync(path.join(at.home, 'config.json'), '{"version":"v1","hands":{"provider":"codx"}}');
     const bad = await over(await at.mi('run', 'x'));
     expect(bad).toMatchObject({ code: 1, out: '', err: expect.stringContaining('hands.provider') });
+    expect(linesOf(bad.err).at(-1)).toBe('mi config validate');
     expect(at.agent.calls()).toEqual([]);
   });
+});
+
+test('runs of one project at the same time each write all of their records, and share no id', async () => {
+  const at = await world({ cli: { runs: [[{ say: 'All done.' }]] } });
+  const runs = await Promise.all(['one', 'two', 'three'].map((task) => at.mi('run', '--quiet', task)));
+  expect(await Promise.all(runs.map((running) => over(running)))).toEqual(runs.map(() => ({ code: 0, out: '', err: '' })));
+  const records = at.records();
+  expect(new Set(records.map(({ event_id }) => event_id)).size).toBe(records.length);
+  const byRun = [...new Set(records.map(({ run_id }) => run_id))].map((id) => records.filter(({ run_id }) => run_id === id));
+  expect(byRun.map((own) => own.at(-1)?.kind)).toEqual(['run_end', 'run_end', 'run_end']);
+  for (const own of byRun) expect(own.map(({ seq }) => seq)).toEqual(own.map((_, i) => i + 1));
+});
+
+const everyFile = (folder: string): string =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'latin1'))
+    .join('\n');
+
+test('keys of the surroundings reach no file, no prompt and no line, whoever says them', async () => {
+  const secrets = {
+    OPENAI_API_KEY: 'sk-test-0123456789abcdefghijklmnopqrstuvwxyzABCD',
+    ANTHROPIC_API_KEY: 'sk-ant-98765432109876543210zyxwvutsrq',
+    DEPLOY_TOKEN: 'tok-abcdefghijklmnop-4711',
+  };
+  const all = Object.values(secrets).join(' and ');
+  const at = await world({
+    cli: {
+      runs: [[{ say: `error: I was given ${all}` }, { err: `fatal: ${all}` }, { say: `Shall I use ${all}?` }], [{ say: all }]],
+    },
+    mind: { auto_answer_to_hands: [{ needs_user_input: true, ask_user_question: 'Which key?' }] },
+    env: secrets,
+  });
+  const { code, out, err } = await over(await at.mi('run', `deploy with ${all}`), `Use ${all}\n`);
+  expect([code, at.agent.runs().length]).toEqual([0, 2]);
+  expect(at.log()).toContain('b0 user_input Use [hidden] and [hidden] and [hidden]');
+  const prompts = at.mind.asked.map(({ prompt }) => prompt).join('\n');
+  for (const secret of Object.values(secrets))
+    for (const kept of [everyFile(at.home), prompts, out, err]) expect(kept).not.toContain(secret.slice(4, 24));
+  expect(prompts).toContain('[hidden]');
 });
 
 test('a damaged list of projects is told to people and to programs, and put aside by whoever writes it', async () => {
@@ -143,21 +192,54 @@ const claude = (text: string): readonly Step[] => [
   { event: { type: 'result', subtype: 'success', result: text, session_id: 's-1' } },
 ];
 
-const enough = /^(bound_to=.*)$/m;
+describe('a run that is bound to a task of the memory', () => {
+  const start = '{"task_title":"Add CSV export","steps":["Write it"]}';
+  const bound = (out: string) => /^bound_to=.*$/m.exec(out)?.[0];
 
-test('a run that is bound to a task of the memory leaves its evidence and its hand-off there, once', async () => {
-  const at = await world({ codex: { runs: [asks, done] }, mind: answers, env: { NOEMA_WORKSPACE: 'acme' } });
-  const noema = async (...words: string[]) => JSON.parse((await over(await at.noema(...words))).out);
-  await over(await at.noema('call', 'tasks_macro_start', '--json', '{"task_title":"Add CSV export","steps":["Write it"]}'));
-  const lost = await over(await at.mi('run', '--task', 'TASK-009', 'add CSV export'));
-  expect(lost).toMatchObject({ code: 2, out: '', err: expect.stringContaining('TASK-009') });
-  const { code, out } = await over(await at.mi('run', '--task', 'TASK-001', '--step', 's:0', 'add CSV export'));
-  expect([code, enough.exec(out)?.[1]]).toEqual([0, 'bound_to=acme#TASK-001@s:0 unreported=0']);
-  expect(at.records()[0]).toMatchObject({ kind: 'run_start', bound_to: 'acme#TASK-001@s:0' });
-  const { result } = await noema('call', 'tasks_handoff', '--json', '{"task":"TASK-001"}');
-  expect(JSON.stringify(result.known.decisions)).toContain('A run ended done (decided): add CSV export');
-  const { result: found } = await noema('call', 'search', '--json', '{"query":"Batch b1 of a run"}');
-  expect(JSON.stringify(found)).toContain('Batch b1 of a run');
+  test('leaves its evidence and its hand-off there, once, also where one before was killed', async () => {
+    let [extracted, kill] = [0, () => {}];
+    const at = await world({
+      codex: { runs: [asks, done, asks, done] },
+      mind: { auto_answer_to_hands: [...answers.auto_answer_to_hands, ...answers.auto_answer_to_hands] },
+      env: { NOEMA_WORKSPACE: 'acme' },
+      onAsk: (name) => {
+        if (name === 'extract_evidence' && ++extracted === 2) kill();
+      },
+    });
+    const noema = async (tool: string, args: object) =>
+      JSON.parse((await over(await at.noema('call', tool, '--json', JSON.stringify(args)))).out).result;
+    await over(await at.noema('call', 'tasks_macro_start', '--json', start));
+    const killed = await at.mi('run', '--task', 'TASK-001', '--step', 's:0');
+    kill = () => killed.child.kill('SIGKILL');
+    expect(await killed.ended).toBe(null);
+    const { code, out } = await over(await at.mi('run', '--task', 'TASK-001', '--step', 's:0', 'add CSV export'));
+    expect([code, bound(out)]).toEqual([0, 'bound_to=acme#TASK-001@s:0 unreported=0']);
+    const started = at.records().filter(({ kind }) => kind === 'run_start');
+    expect(started.map(({ task, bound_to }) => [task, bound_to])).toEqual([
+      ['Add CSV export\nThe step of it that is meant: s:0 Write it', 'acme#TASK-001@s:0'],
+      ['add CSV export', 'acme#TASK-001@s:0'],
+    ]);
+    const { known } = await noema('tasks_handoff', { task: 'TASK-001' });
+    expect(JSON.stringify(known.decisions)).toContain('A run ended done (decided): add CSV export');
+    const { events } = await noema('tasks_delta', {});
+    expect(events.filter(({ type }: { type: string }) => type === 'evidence_captured')).toHaveLength(3);
+  });
+
+  test('begins nothing where the task, or the step, is not there', async () => {
+    const at = await world({ codex: {}, env: { NOEMA_WORKSPACE: 'acme' } });
+    const refused = async (...words: string[]) => over(await at.mi('run', ...words));
+    const kept = () => readdirSync(path.dirname(at.home), { recursive: true }).sort();
+    const before = kept();
+    expect(await refused('--dry-run', '--task', 'TASK-001')).toMatchObject({ code: 2, err: expect.stringContaining('TASK-001') });
+    expect(kept()).toEqual(before);
+    await over(await at.noema('call', 'tasks_macro_start', '--json', start));
+    for (const words of [
+      ['--task', 'TASK-009'],
+      ['--task', 'TASK-001', '--step', 's:4'],
+    ])
+      expect(await refused(...words)).toMatchObject({ code: 2, out: '', err: expect.stringContaining(words.at(-1) ?? '') });
+    expect(at.agent.calls()).toEqual([]);
+  });
 });
 
 describe('with another command line', () => {

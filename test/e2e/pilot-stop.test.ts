@@ -106,6 +106,16 @@ describe('Ctrl-C', () => {
   });
 });
 
+test('time that runs out ends Hands too, and whatever it started', async () => {
+  at = await pilotWorld({ cli: { runs: [hangs] } });
+  const running = await at.mi('run', '--max-minutes', '0.05', 'do it');
+  expect(await running.ended).toBe(1);
+  const notes = 'Stopped at max_minutes=0.05.';
+  expect(at.records().at(-1)).toMatchObject({ kind: 'run_end', status: 'blocked', reason: 'max_minutes', notes });
+  for (const { pid, child = pid } of at.agent.calls()) expect([lives(pid), lives(child)]).toEqual([false, false]);
+  expect(at.mind.asked).toEqual([]);
+});
+
 describe('without a key', () => {
   test('mi stop ends runs that are under way; later ones are free', async () => {
     at = await pilotWorld({ cli: { runs: [hangs, done] } });

@@ -2,11 +2,15 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import type { AnswerName } from '../../generated/registry/records.ts';
 import { tempFolder } from '../support/app.ts';
 import { type Agent, agent, codexHelp, type Script } from '../support/hands/agents.ts';
 import { type Answering, said, scriptedMind } from '../support/pilot.ts';
-import { type Running, startWith } from './process.ts';
+import { compiledCode, programFile } from '../support/programs.ts';
+import { newClient } from './connect.ts';
+import { type Running, startProgram, startWith } from './process.ts';
 
 /** What can be asked of a scripted Mind that speaks as a server of chat completions does. */
 export interface MindServer {
@@ -52,6 +56,8 @@ export interface PilotWorld {
   mi(...words: string[]): Promise<Running>;
   /** `noema …`, in the project. */
   noema(...words: string[]): Promise<Running>;
+  /** A client of `noema mcp`, in the project. */
+  client(): Promise<Client>;
   /** The log of the project, record by record; every line must be whole. */
   records(): Record<string, unknown>[];
   /** The same, short. */
@@ -69,6 +75,8 @@ interface Given {
   readonly onAsk?: (name: AnswerName) => void | Promise<void>;
   readonly runtime?: object;
   readonly env?: Record<string, string>;
+  /** A mi that was built before; left out: the one that tests build. */
+  readonly program?: string;
 }
 
 /** A machine of its own: a home, a project, a scripted agent and a scripted Mind, and the built program. */
@@ -79,6 +87,7 @@ export async function pilotWorld({
   onAsk = () => {},
   runtime = {},
   env = {},
+  program,
 }: Given): Promise<PilotWorld> {
   const temp = tempFolder();
   const home = path.join(temp.folder, 'mi');
@@ -107,6 +116,8 @@ export async function pilotWorld({
   const surroundings = {
     PATH: `${bin}${path.delimiter}${process.env.PATH}`,
     HOME: temp.folder,
+    /** A program that was built before is started as its users start it. */
+    ...(program === undefined ? compiledCode() : {}),
     MI_HOME: home,
     NOEMA_HOME: path.join(temp.folder, 'noema'),
     ...env,
@@ -122,8 +133,19 @@ export async function pilotWorld({
     project,
     agent: made,
     mind,
-    mi: (...words) => startWith({ env: surroundings, cwd: project }, 'mi', ...words),
+    mi: async (...words) => {
+      const at = { env: surroundings, cwd: project };
+      return program === undefined ? startWith(at, 'mi', ...words) : startProgram(program, at, ...words);
+    },
     noema: (...words) => startWith({ env: surroundings, cwd: project }, ...words),
+    client: async () => {
+      const client = newClient();
+      const args = [await programFile('src/bin/noema.ts'), 'mcp'];
+      await client.connect(
+        new StdioClientTransport({ command: process.execPath, args, env: surroundings, cwd: project, stderr: 'ignore' }),
+      );
+      return client;
+    },
     records,
     log: () => records().map((record) => said({ kind: String(record.kind), record })),
     folder,

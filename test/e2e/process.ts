@@ -1,6 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import path from 'node:path';
-import { programFile } from '../support/programs.ts';
+import { compiledCode, programFile } from '../support/programs.ts';
 
 /** Nothing of this machine's settings; only a home of its own. */
 export const cleanEnv = (home: string): Record<string, string> => ({
@@ -9,6 +9,7 @@ export const cleanEnv = (home: string): Record<string, string> => ({
   NOEMA_HOME: home,
   THOUGHTBOX_DATA_DIR: home,
   MI_HOME: path.join(home, 'mi'),
+  ...compiledCode(),
 });
 
 export interface Running {
@@ -24,7 +25,12 @@ export const start = (home: string, ...args: string[]): Promise<Running> => star
 
 /** The same with surroundings of its own. */
 export async function startWith(at: { env: Record<string, string>; cwd?: string }, ...args: string[]): Promise<Running> {
-  const child = spawn(process.execPath, [await programFile('src/bin/noema.ts'), ...args], at);
+  return startProgram(await programFile('src/bin/noema.ts'), at, ...args);
+}
+
+/** The same with a program that somebody else has built. */
+export function startProgram(program: string, at: { env: Record<string, string>; cwd?: string }, ...args: string[]): Running {
+  const child = spawn(process.execPath, [program, ...args], at);
   const output = { out: '', err: '' };
   const waiting = new Set<() => void>();
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

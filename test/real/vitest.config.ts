@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-/** Where everybody waits, only whole runs of the autopilot: they drive both command lines, and take half a minute. */
-const inCi = ['test/real/run.real.ts'];
+/** Where everybody waits, only whole runs of the autopilot: those that drive both command lines, and those that are killed. */
+const inCi = ['test/real/run.real.ts', 'test/real/killed.real.ts'];
 
 /** With the real command lines of Claude Code and Codex, against a model on this machine; see docs/hooks.md. */
 export default defineConfig({

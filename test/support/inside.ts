@@ -1,5 +1,6 @@
 import type { ServerOptions, Subject } from '../../src/adapters/conformance/subject.ts';
-import { renderAnswer } from '../../src/adapters/render/answer.ts';
+import { toResult } from '../../src/adapters/mcp/result.ts';
+import { written } from '../../src/adapters/mcp/written.ts';
 import { readerOf } from '../../src/adapters/render/lines.ts';
 import type { App } from '../../src/boundary/app.ts';
 import { call } from '../../src/boundary/call.ts';
@@ -20,8 +21,17 @@ export const policyOf = (options: ServerOptions): Policy => ({
   proof_policy: (options.proof_policy as Policy['proof_policy'] | undefined) ?? 'warn',
 });
 
-/** An app as a subject: no wire, so facts can be seen and settings changed. */
-export function inside(app: App, toolset: Toolset = 'full'): Subject {
+interface Sent {
+  readonly content: readonly { readonly text?: string }[];
+  readonly structuredContent?: unknown;
+  readonly isError?: boolean;
+}
+
+/** What is wrong with the structure of an answer, by what is listed of its tool. */
+export type Listed = (tool: string, structured: unknown) => readonly string[];
+
+/** An app as a subject: no wire, so facts can be seen and settings changed. What MCP would send is read, and held against its lists. */
+export function inside(app: App, toolset: Toolset = 'full', listed?: Listed): Subject {
   /** What was told since nobody was calling, and where: of calls under way each has a workspace of its own. */
   const heard: { readonly scope: string | null; readonly kinds: string[] }[] = [];
   let calling = 0;
@@ -40,8 +50,15 @@ export function inside(app: App, toolset: Toolset = 'full'): Subject {
       calling -= 1;
       const { workspace } = envelope.context;
       const told = heard.slice(before).findLast(({ scope }) => workspace === undefined || scope === workspace);
-      const { text } = renderAnswer(tool, envelope, readerOf(app, toolset));
-      return { envelope: JSON.parse(JSON.stringify(envelope)), text, tells: told?.kinds ?? [] };
+      const message = written({ jsonrpc: '2.0', id: 1, result: toResult(tool, envelope, readerOf(app, toolset)) });
+      const { content, structuredContent, isError } = (JSON.parse(message) as { result: Sent }).result;
+      const isGateway = tool === app.product.gateway?.name;
+      return {
+        envelope: structuredContent === undefined || isGateway ? JSON.parse(JSON.stringify(envelope)) : structuredContent,
+        text: content[0]?.text,
+        tells: told?.kinds ?? [],
+        problems: isError ? [] : (listed?.(tool, structuredContent) ?? []),
+      };
     },
     strict: true,
     reconnect: async () => {
@@ -49,7 +66,7 @@ export function inside(app: App, toolset: Toolset = 'full'): Subject {
     },
     ...(moves(app.clock) ? { wait: async (ms: number) => (app.clock as TestClock).advance(ms) } : {}),
     configured: async (options) => {
-      return inside(withPolicy(app, policyOf(options)), (options.toolset as Toolset | undefined) ?? toolset);
+      return inside(withPolicy(app, policyOf(options)), (options.toolset as Toolset | undefined) ?? toolset, listed);
     },
     close: async () => {},
   };

@@ -6,16 +6,18 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * clone remembers no times, and many of these files are short.
  */
 const long = [
-  'conformance/http',
-  'codegen/scaffold',
   'conformance/inside-postgres',
+  'codegen/scaffold',
   'upgrades/killed',
   'conformance/stdio',
+  'conformance/http',
+  'e2e/pilot-run',
+  'store/filed/storm',
+  'conformance/inside',
   'conformance/inside-files',
   'boundary/suggest',
-  'conformance/inside',
-  'adapters/cli',
-  'e2e/pilot-killed',
+  'page/everywhere',
+  'e2e/mi-looks',
 ].map((name) => path.resolve('test', `${name}.test.ts`));
 
 const place = ({ moduleId }: TestSpecification) => (long.includes(moduleId) ? long.indexOf(moduleId) : long.length);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AnswerName, Answers } from '../../generated/registry/records.ts';
@@ -35,6 +36,8 @@ type Step<N extends AnswerName> = Partial<Answers[N]> | ((prompt: string) => Par
 export interface Failing {
   readonly fails: MindFailure['kind'];
   readonly retry_after_ms?: number;
+  /** How often the model is called for it, as long as it may be. */
+  readonly calls?: number;
 }
 const isFailing = (step: object): step is Failing => 'fails' in step;
 
@@ -46,7 +49,7 @@ export function scriptedMind(
   const next = new Map<AnswerName, number>();
   return {
     asked,
-    async ask({ name, prompt, tag }) {
+    async ask({ name, prompt, tag, again }) {
       asked.push({ name, tag, prompt });
       const at = next.get(name) ?? 0;
       next.set(name, at + 1);
@@ -54,7 +57,8 @@ export function scriptedMind(
       const step = steps[Math.min(at, steps.length - 1)] ?? {};
       const said = typeof step === 'function' ? step(prompt) : step;
       if (isFailing(said)) {
-        const { fails: kind, ...more } = said;
+        const { fails: kind, calls = 1, ...more } = said;
+        for (let called = 1; called < calls && again?.() !== false; called += 1);
         return { state: 'error', kind, error: `scripted ${kind}`, transcript: `mind/${tag}.jsonl`, ...more };
       }
       return {
@@ -131,8 +135,8 @@ export interface Story {
   readonly task?: string;
   readonly batches: readonly Batch[];
   readonly mind?: Answering;
-  /** What the user answers, in order; afterwards nothing. */
-  readonly user?: readonly string[];
+  /** What the user answers, in order; afterwards nothing. Null: nothing as long as it is waited for. */
+  readonly user?: readonly (string | null)[];
   readonly flags?: Readonly<Record<string, unknown>>;
   readonly runtime?: Partial<RunConfig['runtime']>;
   readonly home?: Awaited<ReturnType<typeof testHome>>;
@@ -142,10 +146,30 @@ export interface Story {
   readonly stop?: AbortController;
   /** Where tasks are kept; left out: there are none. */
   readonly work?: WorkPort;
+  /** Is told of everything that the run starts, asks or looks at, in order; `passes` lets time go by. */
+  readonly onCall?: (what: string, passes: (ms: number) => void) => void;
 }
 
+type Method = (...args: never[]) => unknown;
+
+/** The same port, whose calls are told first. */
+const told = <P extends object>(port: P, of: string, tell: (what: string) => void): P =>
+  Object.fromEntries(
+    Object.entries(port).map(([name, method]) => [
+      name,
+      typeof method !== 'function'
+        ? method
+        : (...args: never[]) => {
+            const { tag = '' } = (args[0] ?? {}) as { readonly tag?: string };
+            tell([`${of}.${name}`, tag].filter(Boolean).join(' '));
+            return (method as Method)(...args);
+          },
+    ]),
+  ) as P;
+
 const noWork: WorkPort = {
-  find: async ({ task }) => ({ kind: 'not_found', why: `there is no ${task}` }),
+  find: async ({ task }) => ({ kind: 'no_task', why: `there is no ${task}` }),
+  handedOff: async () => [],
   keep: async () => 'nobody keeps it',
 };
 
@@ -158,6 +182,7 @@ export function scriptedPorts({
   stack = [],
   stop = new AbortController(),
   work = noWork,
+  onCall = () => {},
 }: Story) {
   const tree = { now: '' };
   const hands = scriptedHands(batches, { canResume, tree });
@@ -166,28 +191,45 @@ export function scriptedPorts({
   const waits: number[] = [];
   const questions: string[] = [];
   let now = Date.UTC(2026, 0, 1);
-  const ports = {
-    hands,
-    mind,
-    repo: { observe: async (root: string) => repoOf(root, tree.now, stack) } as Repo,
-    user: {
-      ask: async (question: string) => {
-        questions.push(question);
-        return user[questions.length - 1] ?? '';
-      },
+  const late: { readonly at: number; readonly controller: AbortController; readonly reason: string }[] = [];
+  const passes = (ms: number) => {
+    now += ms;
+    for (const { at, controller, reason } of late) if (now >= at) controller.abort(reason);
+    return now;
+  };
+  const tell = (what: string) => onCall(what, passes);
+  const repo: Repo = { observe: async (root: string) => repoOf(root, tree.now, stack), tree: async () => tree.now };
+  const person = {
+    ask: async (question: string, signal: AbortSignal) => {
+      questions.push(question);
+      const said = user[questions.length - 1];
+      if (said === null && !signal.aborted) await once(signal, 'abort');
+      return said ?? '';
     },
+  };
+  const ports = {
+    hands: told(hands, 'hands', tell),
+    mind: told(mind, 'mind', tell),
+    repo: told(repo, 'repo', tell),
+    user: told(person, 'user', tell),
     live: { say: (event: LiveEvent) => void live.push(event) },
     stop: { signal: stop.signal },
-    work,
+    work: told(work, 'work', tell),
     time: {
-      now: () => ++now,
+      now: () => passes(1),
       wait: async (ms: number) => {
         waits.push(ms);
-        now += ms;
+        passes(ms);
+      },
+      deadline: (ms: number, reason: string, signal: AbortSignal) => {
+        const controller = new AbortController();
+        late.push({ at: now + ms, controller, reason });
+        passes(0);
+        return { signal: AbortSignal.any([signal, controller.signal]), forget: () => void late.splice(0) };
       },
     },
   };
-  return { ports, hands, mind, live, waits, questions };
+  return { ports, hands, mind, live, waits, questions, passes };
 }
 
 const ofCases = Object.fromEntries(Object.entries(caseMind).map(([name, answer]) => [name, [answer]])) as Answering;
@@ -231,6 +273,7 @@ const about: Readonly<Record<string, (record: Record<string, unknown>) => unknow
     return should_answer ? 'answers' : needs_user_input ? 'needs the user' : '';
   },
   user_input: ({ answer }) => answer,
+  testless_strategy_set: ({ strategy }) => strategy,
   loop_guard: ({ pattern }) => pattern,
   loop_break: ({ state, output }) => [state, (output as { action?: string }).action].filter(Boolean).join(' '),
   checkpoint: ({ status_hint, output }) =>
@@ -238,6 +281,7 @@ const about: Readonly<Record<string, (record: Record<string, unknown>) => unknow
   run_end: ({ status, reason }) => `${String(status)} ${String(reason)}`,
   risk_event: ({ risk }) => (risk as { severity: string }).severity,
   mind_error: ({ tag }) => tag,
+  hands_wait: ({ trouble, attempt }) => `${String(trouble)} ${String(attempt)}`,
   mind_wait: ({ trouble, attempt }) => `${String(trouble)} ${String(attempt)}`,
   workflow_progress: ({ state }) => state,
   learn_suggested: ({ source }) => source,

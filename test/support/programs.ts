@@ -1,14 +1,16 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { inject } from 'vitest';
+import { isBuilt } from '../../codegen/built.ts';
 import { bundle } from '../../codegen/bundle.ts';
 import { buildPage } from '../../codegen/page.ts';
 
-/** Programs that tests start as processes of their own. */
+/** What users run, and programs that tests start as processes of their own. */
+const product = 'src/bin/noema.ts';
 const sources = [
-  'src/bin/noema.ts',
+  product,
   'test/boundary/killed-between.ts',
   'test/conformance/broken-stdio.ts',
   'test/outside/hands/runner.ts',
@@ -29,11 +31,17 @@ const nameOf = (source: Program) => source.replace('src/bin/', '').replaceAll('/
 
 let built: Promise<string> | undefined;
 
-/** Bundled as a user's program is, from the sources as they are now: it starts several times faster than from source. */
+/**
+ * Bundled as a user's program is, from the sources as they are now: it starts several times faster than from source. What `dist` holds
+ * already, as after `npm ci`, is taken from there.
+ */
 async function build(home: string): Promise<void> {
   const folder = path.join(home, 'dist');
-  await bundle(Object.fromEntries(sources.map((source) => [nameOf(source), source])), folder);
-  await buildPage(path.join(folder, 'observatory'));
+  const built = isBuilt();
+  const left = sources.filter((source) => !built || source !== product);
+  if (built) await cp('dist', folder, { recursive: true });
+  await bundle(Object.fromEntries(left.map((source) => [nameOf(source), source])), folder);
+  if (!built) await buildPage(path.join(folder, 'observatory'));
   for (const beside of ['generated', 'package.json']) symlinkSync(path.resolve(beside), path.join(home, beside));
 }
 
@@ -67,3 +75,8 @@ export async function programFile(source: Program): Promise<string> {
 
 /** How one would type it. */
 export const programLine = async (source: Program): Promise<string> => `"${process.execPath}" "${await programFile(source)}"`;
+
+/** Where programs keep compiled code, whoever's home they are started in: compiled once a run, as it is once a machine. */
+export const compiledCode = (): { readonly XDG_CACHE_HOME: string } => ({
+  XDG_CACHE_HOME: path.join(inject('runFolder'), 'caches'),
+});

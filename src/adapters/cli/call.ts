@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import type { Commands } from '../../../generated/registry/commands.ts';
 import type { ProductInfo, ToolInfo } from '../../../generated/registry/shape.ts';
 import type { Envelope } from '../../../generated/types/index.ts';
 import type { App } from '../../boundary/app.ts';
 import { call } from '../../boundary/call.ts';
 import { scopeField } from '../../boundary/scope.ts';
+import { databaseAddress, inMemory } from '../../kernel/database.ts';
 import { printableJson } from '../../kernel/line.ts';
 import { nearest } from '../../kernel/text.ts';
 import { renderAnswer } from '../render/answer.ts';
@@ -73,6 +75,13 @@ function isMeantBy({ tools, gateway }: ProductInfo, others: ProductInfo, name: s
   return own.includes(all.includes(name) ? name : (nearest(name, all) ?? ''));
 }
 
+/** Who looks for something that must be there makes no store to find it missing in. */
+function storeFor(tool: ToolInfo | undefined, database: string): string {
+  const address = databaseAddress(database);
+  const looks = tool?.effect === 'read' && tool.target !== null;
+  return looks && address.kind === 'file' && !existsSync(address.file) ? inMemory : database;
+}
+
 /** `noema call <tool> key=value…` */
 export function callTool(cli: StoreContext, given: Given<Commands['memory']['call']>): Outcome {
   const { flags } = given;
@@ -84,5 +93,6 @@ export function callTool(cli: StoreContext, given: Given<Commands['memory']['cal
     return callWith(extended(cli, { product }), given, typed, () => openLedger(own));
   }
   const own = readSettings(flags, cli.env, cli.project);
-  return callWith(cli, given, typed, () => cli.openApp(own));
+  const database = storeFor(cli.product.tools[given.args.tool], own.database);
+  return callWith(cli, given, typed, () => cli.openApp({ ...own, database }));
 }

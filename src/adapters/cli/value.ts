@@ -68,7 +68,10 @@ interface Source extends ValueInfo, Variables {
 }
 
 /** `-n, --lines <count>` → --lines */
-const longFlag = (flag: string | undefined): string | undefined => /--[a-z-]+/.exec(flag ?? '')?.[0];
+const longFlag = (flag = ''): string | undefined => {
+  const at = flag.indexOf('--');
+  return at < 0 ? undefined : flag.slice(at).split(' ', 1)[0];
+};
 
 /** Flags as they were typed: `--database x.db --workspace acme`. */
 export const typedFlags = (

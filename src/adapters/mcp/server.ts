@@ -2,7 +2,6 @@ import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { Protocol } from '@modelcontextprotocol/sdk/shared/protocol.js';
 import {
   CallToolRequestSchema,
-  type CallToolResult,
   ErrorCode,
   type InitializeRequest,
   InitializeRequestSchema,
@@ -11,26 +10,23 @@ import {
   type ServerNotification,
 } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
-import type { Envelope } from '../../../generated/types/index.ts';
 import type { App } from '../../boundary/app.ts';
 import { call } from '../../boundary/call.ts';
 import type { Connection } from '../../boundary/connections.ts';
 import { largest, type Toolset, toolsetNamed } from '../../boundary/toolsets.ts';
-import { renderAnswer } from '../render/answer.ts';
-import { type Reader, readerOf } from '../render/lines.ts';
+import { readerOf } from '../render/lines.ts';
 import { type Answering, CallServer } from './call-server.ts';
 import { clientAt, type Patience, usualPatience } from './client.ts';
 import { completions } from './completions.ts';
 import { connectionNamed, handleFor } from './connection.ts';
 import { canGain, gain, gainedBy } from './disclosure.ts';
-import { gatewayAnswer } from './gateway.ts';
 import { listTools } from './listing.ts';
 import { logging } from './logging.ts';
 import { RpcError } from './messages.ts';
 import { anyParams, withParams } from './params.ts';
 import { prompts } from './prompts.ts';
 import { resources } from './resources.ts';
-import { remember } from './written.ts';
+import { toResult } from './result.ts';
 
 export interface McpOptions {
   readonly toolset: Toolset;
@@ -52,23 +48,6 @@ const ListToolsWithToolset = ListToolsRequestSchema.extend({
 const toolsetOf = ({ product }: App): Toolset => product.default_toolset ?? largest(product);
 
 const namesOf = (known: readonly { readonly name: string }[]) => known.map(({ name }) => name).join(', ');
-
-function toResult(tool: string, envelope: Envelope, reader: Reader): CallToolResult {
-  const { gateway } = reader.product;
-  if (tool === gateway?.name) {
-    const answer = gatewayAnswer(gateway, envelope);
-    const written = JSON.stringify(answer);
-    remember(answer, written);
-    return { content: [{ type: 'text', text: written }], structuredContent: answer, isError: !envelope.success };
-  }
-  const { text, json } = renderAnswer(tool, envelope, reader);
-  if (json) remember(envelope, text);
-  return {
-    content: [{ type: 'text', text }],
-    ...(json ? { structuredContent: envelope as unknown as Record<string, unknown> } : {}),
-    isError: !envelope.success,
-  };
-}
 
 export interface McpConnection {
   readonly server: Server;
@@ -115,7 +94,7 @@ export function createMcpServer(
     );
   const { product } = app;
   const own = app.connections.open();
-  const reader: Reader = readerOf(app, toolset);
+  const reader = readerOf(app, toolset);
   const has = ({ product: { tools } }: App, name: string) => Object.hasOwn(tools, name);
   const guestFor = (name: string) => (has(app, name) ? undefined : guests.find((guest) => has(guest, name)));
 

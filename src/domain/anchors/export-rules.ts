@@ -1,10 +1,11 @@
+import { joinWhole } from '../../kernel/secrets/cut.ts';
 import type { AnchorPlace } from '../../records/anchors.ts';
 
 /** Ids hold no underscore, so no two of them become the same name. */
 const nodeName = (id: string) => `A_${id.replaceAll(/[^a-z0-9]/g, '_')}`;
 
 /** A title inside the quotes of a node. */
-const label = (title: string) => title.replaceAll(/\s+/g, ' ').replaceAll('"', '#quot;');
+const label = (title: string) => joinWhole(title).replaceAll('"', '#quot;');
 
 export const mermaid = (anchors: readonly AnchorPlace[]): string =>
   [

@@ -19,12 +19,12 @@ type Edit = WorkflowEditOutput['edits'][number];
 const asked = (store: AutopilotStore, { id, scope, project_override }: WorkflowEditInput): Promise<FoundWorkflow> =>
   (project_override ? globalNamed : workflowNamed)(store, id, scope);
 
-/** Asks for one change; nothing is written. Fails where the Mind does. */
+/** Asks for one change; it is written nowhere. Fails where the Mind does, and records that, but for a dry run. */
 async function changedBy(
   ctx: Ctx,
   base: WorkflowIr,
   request: string,
-  isFirst: boolean,
+  { isFirst, dry_run }: { readonly isFirst: boolean; readonly dry_run: boolean },
 ): Promise<{ edit: Edit; after: WorkflowIr }> {
   const blocks = await ctx.reading(async ({ store }) => ({
     runtime_config: (await store.config.forRun()).runtime,
@@ -42,7 +42,8 @@ async function changedBy(
   if (reply.state !== 'ok') {
     const error = cutWhole(reply.error, 2000);
     const record = { batch_id: 'cli.workflow_edit', thread_id: '', schema_filename: 'edit_workflow.json', tag };
-    await ctx.writing(({ tell }) => tell('mind_error', { ...record, mind_transcript_ref: reply.transcript, error }));
+    const failed = { ...record, mind_transcript_ref: reply.transcript, error };
+    if (!dry_run) await ctx.writing(({ tell }) => tell('mind_error', failed));
     const { before, after } = text('workflow-edit-failed');
     throw fault('MIND_FAILED', { question: 'edit_workflow', detail: error, outcome: isFirst ? before : after });
   }
@@ -82,11 +83,15 @@ const shownIn = ({ diff, change_summary, conflicts, notes }: Edit) => ({
 });
 
 /** What is asked for next; empty when nothing is. */
-async function nextRequest({ ports }: Ctx, { request = '', loop }: WorkflowEditInput, last: Edit | undefined): Promise<string> {
+async function nextRequest(
+  { ports, signal }: Ctx,
+  { request = '', loop }: WorkflowEditInput,
+  last: Edit | undefined,
+): Promise<string> {
   if (!last && request !== '') return request;
   if (!loop) return '';
   const question = last ? text('workflow-edit-more', shownIn(last)) : text('workflow-edit-request');
-  return (await ports.user.ask(question)).trim();
+  return (await ports.user.ask(question, signal)).trim();
 }
 
 export async function editWorkflow(ctx: Ctx, input: WorkflowEditInput): Promise<WorkflowEditOutput> {
@@ -100,7 +105,7 @@ export async function editWorkflow(ctx: Ctx, input: WorkflowEditInput): Promise<
   for (;;) {
     const request = await nextRequest(ctx, input, edits.at(-1));
     if (request === '') break;
-    const { edit, after } = await changedBy(ctx, workflow, request, edits.length === 0);
+    const { edit, after } = await changedBy(ctx, workflow, request, { isFirst: edits.length === 0, dry_run: input.dry_run });
     edits.push(edit);
     if (!edit.changed) continue;
     workflow = after;

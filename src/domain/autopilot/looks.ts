@@ -1,4 +1,5 @@
 import type { AutopilotLooksHandlers } from '../../../generated/handlers/autopilot.ts';
+import type { WarnFor } from '../../../generated/handlers/codes.ts';
 import type { BatchBundle, ResolvedProject, RunHead } from '../../../generated/types/index.ts';
 import { refuse } from '../../kernel/fault.ts';
 import { nearest } from '../../kernel/text.ts';
@@ -8,6 +9,7 @@ import { claimNamed, edgeNamed, nodeNamed } from '../claims/finding.ts';
 import { baseValues, valuesSummaries } from '../claims/values-rules.ts';
 import { bundleOf, lastMessageIn } from './bundle-rules.ts';
 import { validityOf } from './config-rules.ts';
+import { type Seen, sayBroken, sayPassedOver } from './log-trouble.ts';
 import { placeOf } from './projects.ts';
 import { nextSteps, pendingOf } from './status-rules.ts';
 import type { AutopilotStore } from './store.ts';
@@ -32,22 +34,38 @@ async function rowsOf({ looks }: AutopilotStore, ref: string, lines: number): Pr
 
 const transcriptOf = ({ rows, ...transcript }: TranscriptRows) => ({ transcript, rows: rows.map((row) => ({ ...row })) });
 
-/** The latest batch of the project; undefined before the first. */
-async function latestBatch({ log, looks }: AutopilotStore): Promise<BatchBundle | undefined> {
-  const [begun] = await log.newest('project', { kinds: ['hands_input'], limit: 1, unchecked: true });
-  if (!begun) return undefined;
+/** The latest batch of the project, and what it was read from; nothing before the first. */
+async function latestBatch({ log, looks }: AutopilotStore): Promise<Partial<Seen> & { readonly bundle?: BatchBundle }> {
+  const [begun] = await log.newest('project', { kinds: ['hands_input'], limit: 1 });
+  if (!begun) return {};
   const run_id = String(begun.record.run_id ?? '');
-  const records = (await log.newest('project', { since: begun.byte, run_id, limit: mostOfBatch, unchecked: true })).reverse();
-  const [corrupt] = await log.newest('project', { kinds: ['state_corrupt'], limit: 1, unchecked: true });
+  const records = (await log.newest('project', { since: begun.byte, run_id, limit: mostOfBatch })).reverse();
+  const [corrupt] = await log.newest('project', { kinds: ['state_corrupt'], limit: 1 });
   const path = begun.record.transcript_path;
   const rows = typeof path === 'string' && path !== '' ? await looks.transcript(path, rowsOfMessage) : 'missing';
   const hands_last_message = typeof rows === 'string' ? '' : lastMessageIn(rows.rows);
-  return bundleOf(records, { hands_last_message, state_corrupt: corrupt?.record ?? null });
+  const bundle = bundleOf(records, { hands_last_message, state_corrupt: corrupt?.record ?? null });
+  return { bundle, since: begun.byte, records: corrupt ? [...records, corrupt] : records };
 }
 
-/** A run by its first record and its last. */
-async function headOf({ log }: AutopilotStore, { run_id, first_byte, started_ts, last_ts, records }: RunRow): Promise<RunHead> {
-  const ends = await log.newest('project', { run_id, kinds: ['run_start', 'run_end'], limit: 4, unchecked: true });
+/** Runs, each by its first record and its last. */
+async function headsOf(
+  { store: { log }, warn }: { store: AutopilotStore; warn: WarnFor<'RECORDS_BREAK_CONTRACTS'> },
+  rows: readonly RunRow[],
+): Promise<RunHead[]> {
+  const read: LoggedRecord[] = [];
+  const heads = await Promise.all(rows.map((row) => headIn(log, row, read)));
+  sayBroken({ warn }, read);
+  return heads;
+}
+
+async function headIn(
+  log: AutopilotStore['log'],
+  { run_id, first_byte, started_ts, last_ts, records }: RunRow,
+  read: LoggedRecord[],
+): Promise<RunHead> {
+  const ends = await log.newest('project', { run_id, kinds: ['run_start', 'run_end'], limit: 4 });
+  read.push(...ends);
   const of = (kind: string): Readonly<Record<string, unknown>> => ends.find((each) => each.kind === kind)?.record ?? {};
   const [start, end] = [of('run_start'), of('run_end')];
   return {
@@ -117,14 +135,18 @@ const byPrefix: Readonly<Record<string, (ref: string, ctx: Ctx, global: boolean)
   run: (ref, ctx) => shownRun(ref, ctx),
 };
 
-async function shownRun(ref: string, { store }: Ctx): Promise<Shown> {
+async function shownRun(ref: string, ctx: Ctx): Promise<Shown> {
+  const { store } = ctx;
   const row = await store.log.run(ref);
   if (!row) throw refuse('run-is-not-known', { id: ref, nearest: (await store.log.nearest('run_id', ref, 'project')) ?? 'none' });
   const records = (await store.log.newest('project', { run_id: ref, limit: 200 })).reverse();
+  const [run] = await headsOf({ store, warn: () => {} }, [row]);
+  await sayPassedOver(ctx, row.first_byte);
+  sayBroken(ctx, records);
   return {
     what: 'run',
     scope: 'project',
-    run: await headOf(store, row),
+    run: run as RunHead,
     records: records.map(({ record }) => ({ ...record })),
     ...whole,
   };
@@ -132,9 +154,12 @@ async function shownRun(ref: string, { store }: Ctx): Promise<Shown> {
 
 /** References that are words. */
 const byWord = (resolved: ResolvedProject | null): Readonly<Record<string, (ctx: Ctx, lines: number) => Promise<Shown>>> => {
-  const last = async ({ store, workspace }: Ctx): Promise<Shown> => {
-    const batch = await latestBatch(store);
+  const last = async (ctx: Ctx): Promise<Shown> => {
+    const { store, workspace } = ctx;
+    const { bundle: batch, since = 0, records = [] } = await latestBatch(store);
     if (!batch) throw refuse('no-batch-was-run', { id: 'last' });
+    await sayPassedOver(ctx, since);
+    sayBroken(ctx, records);
     const { project_dir, evidence_log } = store.selected.files();
     const root = resolved?.project_id === workspace ? resolved.project_root : (await store.selected.overlay())?.root_path;
     const at = { project_dir, evidence_log, ...(typeof root === 'string' && root ? { project_root: root } : {}) };
@@ -160,21 +185,25 @@ const byWord = (resolved: ResolvedProject | null): Readonly<Record<string, (ctx:
 export function lookHandlers(resolved: ResolvedProject | null): Handlers {
   const words = byWord(resolved);
   return {
-    async mi_tail({ what, log, lines, before, kind }, { store }) {
+    async mi_tail({ what, log, lines, before, kind }, ctx) {
+      const { store } = ctx;
       const none = { records: [], transcript: null, rows: [], ...whole };
       if (what !== 'evidence') return { ...none, ...transcriptOf(await rowsOf(store, what, lines ?? usual.transcript)) };
       const page = { limit: lines ?? usual.evidence, before, kinds: kind.length ? kind : undefined };
       const found = (await store.log.newest(log, page)).reverse();
+      await sayPassedOver(ctx, found.length < page.limit ? 0 : (found[0]?.byte ?? 0), log);
       const records = found.map(({ event_id, kind: of, byte, fault, record }) => ({ event_id, kind: of, byte, fault, record }));
       return { ...none, records };
     },
 
-    async mi_records({ run, kind, limit, before, after }, { store }) {
+    async mi_records({ run, kind, limit, before, after }, ctx) {
+      const { store } = ctx;
       const range = after === undefined ? { before: before === undefined ? undefined : placeOfSeq(before) } : { since: after };
       const asked = { ...range, oldest_first: after !== undefined, run_id: run, kinds: kind.length ? kind : undefined };
       /** Before the records: one that is written meanwhile is then told again, and not left out. */
       const [newest] = await store.log.newest('project', { limit: 1 });
       const found = await store.log.newest('project', { ...asked, limit: limit + 1 });
+      await sayPassedOver(ctx, after ?? (found.length > limit ? Math.min(...found.map(({ byte }) => byte)) : 0));
       const records = found.slice(0, limit).map(itemOf);
       return { records, last: newest ? seqOf(newest) : 0, has_more: found.length > limit, ...whole };
     },
@@ -192,9 +221,8 @@ export function lookHandlers(resolved: ResolvedProject | null): Handlers {
       return show(ref, ctx, global);
     },
 
-    async mi_runs({ limit, before }, { store }) {
-      const rows = await store.log.runs({ limit, before });
-      return { runs: await Promise.all(rows.map((row) => headOf(store, row))), ...whole };
+    async mi_runs({ limit, before }, ctx) {
+      return { runs: await headsOf(ctx, await ctx.store.log.runs({ limit, before })), ...whole };
     },
 
     mi_projects: async ({ limit }, { store }) => ({ projects: await store.looks.projects(limit), ...whole }),
@@ -207,12 +235,18 @@ export function lookHandlers(resolved: ResolvedProject | null): Handlers {
       const { ok, errors, warnings } = validityOf(file, store.config);
       const { overlay, troubles } = await store.state.overlay();
       const claims = await baseValues(store.thoughts, 3);
-      const bundle = (await latestBatch(store)) ?? null;
-      const newest = async (kind: string, most: number) =>
-        (await store.log.newest('project', { kinds: [kind], limit: most, unchecked: true })).map(({ record }) => record);
+      const { bundle = null, since = 0, records = [] } = await latestBatch(store);
+      const read = [...records];
+      const newest = async (kind: string, most: number) => {
+        const found = await store.log.newest('project', { kinds: [kind], limit: most });
+        read.push(...found);
+        return found.map(({ record }) => record);
+      };
       const pending = pendingOf(await newest('learn_suggested', 40), await newest('learn_applied', 80), 6);
       const [synced] = await newest('host_sync', 1);
       const host_sync_ok = (synced?.sync as { ok?: unknown } | undefined)?.ok !== false;
+      await sayPassedOver(ctx, since);
+      sayBroken(ctx, read);
       const { project_dir, evidence_log } = store.selected.files();
       return {
         cwd: own?.cwd ?? root_path,

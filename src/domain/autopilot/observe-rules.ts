@@ -1,6 +1,6 @@
 import type { TranscriptObservation } from '../../../generated/types/index.ts';
 import { isRecord } from '../../kernel/json.ts';
-import { cutWhole, shortenWhole } from '../../kernel/secrets/cut.ts';
+import { cutWhole, joinWhole, shortenWhole } from '../../kernel/secrets/cut.ts';
 import { pathsIn, pathsInText } from './path-rules.ts';
 
 /** What the record of a batch keeps; the contract of TranscriptObservation says the same. */
@@ -24,13 +24,7 @@ class Counts {
   }
 }
 
-const oneLine = (text: string, chars: number) =>
-  shortenWhole(
-    cutWhole(text, 4 * chars)
-      .replaceAll(/\s+/g, ' ')
-      .trim(),
-    chars,
-  );
+const oneLine = (text: string, chars: number) => shortenWhole(joinWhole(cutWhole(text, 4 * chars)), chars);
 
 const troubled = /traceback|exception|error:|failed|fatal|panic/i;
 

@@ -1,6 +1,6 @@
 import type { RiskCategory } from '../../../generated/types/index.ts';
 import type { InterruptMode } from '../../kernel/hands.ts';
-import { cutWhole, shortenWhole } from '../../kernel/secrets/cut.ts';
+import { cutWhole, joinWhole, shortenWhole } from '../../kernel/secrets/cut.ts';
 
 /** A sign, in a command or in text, of something that reaches outside the project or is hard to take back. */
 interface Marker {
@@ -82,7 +82,7 @@ const found = (text: string): readonly Marker[] => {
 /** `<category>: <command>`, one for each category that shows. */
 export function riskSignals(text: string, most = 400): string[] {
   const categories = [...new Set(found(text).map(({ category }) => category))];
-  const shown = shortenWhole(cutWhole(text, judged).replaceAll(/\s+/g, ' ').trim(), most);
+  const shown = shortenWhole(joinWhole(cutWhole(text, judged)), most);
   return categories.map((category) => `${category}: ${shown}`);
 }
 

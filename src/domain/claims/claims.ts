@@ -7,6 +7,7 @@ import { listClaims, statusesOf } from './listing.ts';
 import { claimRetracted, newClaim, newEdge, related, superseding, tellThoughts } from './record-rules.ts';
 import type { ClaimsStore } from './store.ts';
 import { mermaidOf, subgraph } from './subgraph-rules.ts';
+import { sayThoughtTrouble } from './trouble.ts';
 
 const cli = (what: string) => ({ batch_id: `cli.${what}`, thread_id: '' });
 
@@ -39,7 +40,8 @@ export const graphOf = async (
 ): Promise<{ graph?: ThoughtGraph; mermaid?: string }> => (asked.graph || asked.mermaid ? drawn(store, root, asked, now_ms) : {});
 
 export const claimHandlers: ClaimsClaimsHandlers<ClaimsStore> = {
-  async claim_list({ scope, all, tag, contains, type, status, as_of, limit, after }, { store, now_ms }) {
+  async claim_list({ scope, all, tag, contains, type, status, as_of, limit, after }, { store, warn, now_ms }) {
+    await sayThoughtTrouble({ store, warn }, scope);
     const last = after === undefined ? undefined : await claimNamed(store, after, scope);
     const { items, has_more } = await listClaims(
       store.thoughts,

@@ -3,6 +3,7 @@ import { edgeNamed } from './finding.ts';
 import { listEdges } from './listing.ts';
 import { newEdge, related, tellThoughts } from './record-rules.ts';
 import type { ClaimsStore } from './store.ts';
+import { sayThoughtTrouble } from './trouble.ts';
 
 export const edgeHandlers: ClaimsEdgesHandlers<ClaimsStore> = {
   async edge_create({ scope, type, from, to, visibility = scope, notes }, { workspace, tell, now_ms, newId }) {
@@ -13,7 +14,8 @@ export const edgeHandlers: ClaimsEdgesHandlers<ClaimsStore> = {
     return { edge_id: edge.edge_id, event_id };
   },
 
-  async edge_list({ scope, type, from, to, limit, after }, { store }) {
+  async edge_list({ scope, type, from, to, limit, after }, { store, warn }) {
+    await sayThoughtTrouble({ store, warn }, scope);
     const last = after === undefined ? undefined : await edgeNamed(store, after, scope);
     const { items, has_more } = await listEdges(store.thoughts, scope, {
       types: type === undefined ? undefined : [type],

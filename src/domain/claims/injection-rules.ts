@@ -1,15 +1,13 @@
 import { text } from '../../kernel/says.ts';
-import { shortenWhole } from '../../kernel/secrets/cut.ts';
+import { joinWhole, shortenWhole } from '../../kernel/secrets/cut.ts';
 import type { ClaimRow, ThoughtReads } from '../../records/thoughts.ts';
 import { onceSaid, otherWishes, pinnedClaims, valuesClaims } from './chosen-rules.ts';
 import { resolveSettings, settingWord } from './setting-rules.ts';
 
 const most = { values: 8, pinned: 6, other: 10, all: 18, chars: 420 } as const;
 
-const oneLine = (said: string) => said.replaceAll(/\s+/g, ' ').trim();
-
 const bullet = ({ claim_type, text: said, scope, claim_id }: ClaimRow): string =>
-  `- [${claim_type}] ${shortenWhole(oneLine(said), most.chars)} (${scope}:${claim_id})`;
+  `- [${claim_type}] ${shortenWhole(joinWhole(said), most.chars)} (${scope}:${claim_id})`;
 
 /** What Hands is told before each batch: what the user holds to, and how to act where that says nothing. Facts are never in it. */
 export async function lightInjection(reads: Pick<ThoughtReads['thoughts'], 'claims'>, now_ms: number): Promise<string> {

@@ -5,9 +5,11 @@ import { nodeNamed, recordNear, wanted } from './finding.ts';
 import { listNodes, statusesOf } from './listing.ts';
 import { newNode, noded, nodeRetracted, tellThoughts } from './record-rules.ts';
 import type { ClaimsStore } from './store.ts';
+import { sayThoughtTrouble } from './trouble.ts';
 
 export const nodeHandlers: ClaimsNodesHandlers<ClaimsStore> = {
-  async node_list({ scope, all, tag, contains, type, status, limit, after }, { store }) {
+  async node_list({ scope, all, tag, contains, type, status, limit, after }, { store, warn }) {
+    await sayThoughtTrouble({ store, warn }, scope);
     const last = after === undefined ? undefined : await nodeNamed(store, after, scope);
     const { items, has_more } = await listNodes(
       store.thoughts,

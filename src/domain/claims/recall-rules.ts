@@ -1,6 +1,6 @@
 import type { CrossProjectRecallFact, MemoryKind } from '../../../generated/types/index.ts';
 import { text } from '../../kernel/says.ts';
-import { cutWhole, shortenWhole } from '../../kernel/secrets/cut.ts';
+import { cutWhole, joinWhole, shortenWhole } from '../../kernel/secrets/cut.ts';
 import { plainQuery } from '../../kernel/words/query.ts';
 import type { FoundMemory, MemoryReads } from '../../records/memory.ts';
 
@@ -68,13 +68,13 @@ export function rerank(
   return found.toSorted((a, b) => rank(a) - rank(b) || b.score - a.score);
 }
 
-const snippetOf = (body: string) => shortenWhole(body.replaceAll(/\s+/g, ' ').trim(), longestSnippet);
+const snippetOf = (body: string) => shortenWhole(joinWhole(body), longestSnippet);
 
 type Item = RecallFields['items'][number];
 
 const shown = ({ kind, scope, project_id, ts, title, snippet }: Item): string => {
   const where = scope === 'global' ? scope : `${scope} ${project_id}`;
-  return `- ${kind}, ${where}, ${ts}: ${title.replaceAll(/\s+/g, ' ')}\n  ${snippet}`;
+  return `- ${kind}, ${where}, ${ts}: ${joinWhole(title)}\n  ${snippet}`;
 };
 
 /** As prompts are shown it. The first item is shown however long it is, within the longest that a record takes. */

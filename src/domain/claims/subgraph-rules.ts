@@ -1,6 +1,6 @@
 import type { MindScope, ThoughtEdgeType, ThoughtGraph } from '../../../generated/types/index.ts';
 import { text } from '../../kernel/says.ts';
-import { shortenWhole } from '../../kernel/secrets/cut.ts';
+import { joinWhole, shortenWhole } from '../../kernel/secrets/cut.ts';
 import { iso } from '../../kernel/text.ts';
 import { type ClaimRow, holdsAt, type NodeRow, type ThoughtReads } from '../../records/thoughts.ts';
 
@@ -139,7 +139,7 @@ export async function subgraph(reads: Reads, asked: SubgraphAsked): Promise<Subg
 }
 
 const escaped = (said: string) =>
-  shortenWhole(said.replaceAll(/\s+/g, ' ').trim(), 60).replaceAll(/["`<>\\[\]{}|#;]/g, (sign) => `#${sign.codePointAt(0)};`);
+  shortenWhole(joinWhole(said), 60).replaceAll(/["`<>\\[\]{}|#;]/g, (sign) => `#${sign.codePointAt(0)};`);
 
 /** The same as a Mermaid flowchart, for people who look at it in a browser or a Markdown page. */
 export function mermaidOf({ claims, nodes, edges, missing_ids, root_id_canonical }: Subgraph): string {

@@ -10,6 +10,7 @@ import type { ClaimRow } from '../../records/thoughts.ts';
 import { claimNamed, momentOf, recordNear } from './finding.ts';
 import { tellThoughts } from './record-rules.ts';
 import type { ClaimsStore } from './store.ts';
+import { sayThoughtTrouble } from './trouble.ts';
 import {
   candidateShown,
   claimTarget,
@@ -95,13 +96,14 @@ const asOf = (as_of: string | undefined, now_ms: number): number => (as_of === u
 
 /** Explains a record: the claims that were before a decision, that cite it, that stand beside it, or that its words find. */
 async function explainRecord(
-  { reading, writing, ports, signal, workspace: project, now_ms, newId }: EventCtx,
+  { reading, writing, warn, ports, signal, workspace: project, now_ms, newId }: EventCtx,
   { top_k, as_of }: { readonly top_k: number; readonly as_of?: string | undefined },
   pick: (store: ClaimsStore) => Promise<LoggedRecord>,
 ): Promise<WhyAnswered> {
   const as_of_ms = asOf(as_of, now_ms);
   const { event_id, asked } = await reading(async ({ store }) => {
     const { event_id: id, record } = await pick(store);
+    await sayThoughtTrouble({ store, warn }, 'effective');
     const query = whyQuery(record);
     const wanted = { query, event_id: id, hints: hintsOf(record), top_k, as_of_ms };
     const candidates = await whyCandidates(store.thoughts, wanted);
@@ -121,12 +123,13 @@ async function explainRecord(
 }
 
 async function explainClaim(
-  { reading, writing, ports, signal, now_ms }: ClaimCtx,
+  { reading, writing, warn, ports, signal, now_ms }: ClaimCtx,
   { id, scope, top_k, as_of }: Parameters<Handlers['why_claim']>[0],
 ): Promise<WhyAnswered> {
   const as_of_ms = asOf(as_of, now_ms);
   const asked = await reading(async ({ store }): Promise<Asked> => {
     const claim = await claimNamed(store, id, scope);
+    await sayThoughtTrouble({ store, warn }, 'effective');
     const wanted = { query: claim.text, event_id: '', hints: [], top_k, as_of_ms, except: claim.claim_id };
     return { target: claimTarget(claim), query: claim.text, candidates: await whyCandidates(store.thoughts, wanted) };
   });

@@ -16,7 +16,7 @@ export function inProgress(said: NonNullable<ContextKeepInput['said']>, short: S
     .sort((a, b) => a - b)
     .map((at) => {
       const { role, text: words } = spoken[at] as (typeof spoken)[number];
-      return text('checkpoint-said', { text: short.chars(words.replaceAll(/\s+/g, ' ').trim(), longest[role]) })[role];
+      return text('checkpoint-said', { text: short.chars(short.line(words), longest[role]) })[role];
     })
     .join('\n');
 }

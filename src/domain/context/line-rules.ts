@@ -22,7 +22,7 @@ const bytesIn = (said: string): number => Buffer.byteLength(said);
 
 /** Cut so that it takes no more bytes in quotes than this; what is escaped takes more than it did. */
 export function quotedWithin(short: Short, said: string, most: number): string {
-  const flat = said.replaceAll(/\s+/g, ' ').trim();
+  const flat = short.line(said);
   for (let room = most - 2; ; room = Math.floor(room * 0.7)) {
     const shown = quoted(short.bytes(flat, room));
     if (bytesIn(shown) <= most || room < 8) return shown;

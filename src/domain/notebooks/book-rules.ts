@@ -1,6 +1,7 @@
 import type { CellLanguage, NewCell } from '../../../generated/types/index.ts';
 import { refuse } from '../../kernel/fault.ts';
 import { text } from '../../kernel/says.ts';
+import { joinWhole } from '../../kernel/secrets/cut.ts';
 import { iso } from '../../kernel/text.ts';
 import { parseSource, type SourceProblem } from '../../records/notebook-source/parse.ts';
 import type { WrittenBook, WrittenCell } from '../../records/notebook-source/shape.ts';
@@ -74,7 +75,7 @@ type Cut = (text: string, most: number) => string;
 export function titleOf(cells: readonly { readonly type: string; readonly content: string }[], cut: Cut): string {
   const first = cells.find(({ type, content }) => type === 'title' && content.trim() !== '')?.content;
   if (first === undefined) return text('notebook-untitled');
-  return cut(first.replaceAll(/\s+/g, ' ').trim(), text('notebook-limits').title);
+  return cut(joinWhole(first), text('notebook-limits').title);
 }
 
 export function planLoaded(

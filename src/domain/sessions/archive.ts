@@ -92,13 +92,13 @@ export const archiveHandlers: SessionsArchiveHandlers<SessionsStore> = {
     return { ...reached(now), success: true, sessionId, session, thoughtCount, lastThought, nextThoughtNumber: highest + 1 };
   },
 
-  async session_export({ sessionId, format, includeMetadata }, { store, now_ms }) {
+  async session_export({ sessionId, format, includeMetadata }, { store, now_ms, short }) {
     const session = shown(await sessionNamed(store, sessionId));
     const nodes = await store.thoughts.nodes(sessionId);
     const written = {
       json: () => exportJson(session, nodes, now_ms),
       markdown: () => exportMarkdown(session, nodes, includeMetadata),
-      cipher: () => exportCipher(nodes),
+      cipher: () => exportCipher(nodes, short),
     };
     return { sessionId, format, content: written[format]() };
   },

@@ -1,3 +1,4 @@
+import type { Short } from '../../../generated/handlers/ctx.ts';
 import type { Session, ThoughtNode } from '../../../generated/types/index.ts';
 import { text } from '../../kernel/says.ts';
 import { iso } from '../../kernel/text.ts';
@@ -47,11 +48,11 @@ export function exportMarkdown(session: Session, nodes: readonly ThoughtNode[], 
 }
 
 /** Steps as they were written; a thought that has none is a line with its node. */
-export function exportCipher(nodes: readonly ThoughtNode[]): string {
+export function exportCipher(nodes: readonly ThoughtNode[], short: Short): string {
   const lineOf = ({ id, data }: ThoughtNode) => {
     const steps = parseCipher(data.thought).filter(isStep);
     const own = id.slice(id.indexOf(':') + 1);
-    return steps.length ? printCipher(steps) : `# ${own} ${data.thought.replaceAll(/\s+/g, ' ').trim()}`;
+    return steps.length ? printCipher(steps) : `# ${own} ${short.line(data.thought)}`;
   };
   return `${nodes.map(lineOf).join('\n')}\n`;
 }

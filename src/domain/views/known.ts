@@ -54,7 +54,7 @@ async function openWhatIfs(store: ViewsStore, { branch, notes_doc }: Place): Pro
 
 const saying =
   (short: Short) =>
-  (ref: string, text: string): Said => ({ ref, text: short.chars(text.replaceAll(/\s+/g, ' ').trim(), longest) });
+  (ref: string, text: string): Said => ({ ref, text: short.chars(short.line(text), longest) });
 
 const cardSaid =
   (short: Short) =>

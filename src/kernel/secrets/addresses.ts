@@ -40,6 +40,21 @@ function hidePassword(text: string, user: number, from: number, end: number, sch
   if (at < 0 && databases.test(text.slice(Math.max(0, scheme - 16), scheme)) && looksRandom(cut)) hide(from, from + host.length);
 }
 
+const oracle = /jdbc:oracle:\w{1,16}:[^\s/@"']{1,64}\/([^\s@"']{1,256})(?=@)/g;
+const pgpass = /(?:^|[\s"'`]|\\n)[\w.*-]{1,256}:5432:[\w.*-]{1,128}:[\w.*-]{1,128}:([^\s\\"']+)/g;
+
+/** Forms that some databases have for themselves: `user/password@`, and the lines of a file of passwords. */
+export function hideLinesOfDatabases(text: string, hide: Hide): void {
+  const hideAll = (pattern: RegExp) => {
+    for (const found of text.matchAll(pattern)) {
+      const end = found.index + found[0].length;
+      hide(end - (found[1] as string).length, end);
+    }
+  };
+  if (text.includes(':oracle:')) hideAll(oracle);
+  if (text.includes(':5432:')) hideAll(pgpass);
+}
+
 /** A user name that nobody would choose. */
 const isToken = (name: string) =>
   name.length >= 16 && /\d/.test(name) && /[A-Za-z]/.test(name) && !/[.]/.test(name) && !isPlaceholder(name);

@@ -1,7 +1,9 @@
 import type { Hide } from './edges.ts';
 
-const begin = /-{4,5} ?BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{4,5}/g;
-const end = /-{4,5} ?END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)? ?-{4,5}/g;
+/** In an address a space is a plus or a number. */
+const begin = /-{4,5} ?BEGIN(?: |\+|%20)[A-Z0-9 +%]{0,40}PRIVATE(?: |\+|%20)KEY(?:(?: |\+|%20)BLOCK)? ?-{4,5}/g;
+const end = /-{4,5} ?END(?: |\+|%20)[A-Z0-9 +%]{0,40}PRIVATE(?: |\+|%20)KEY(?:(?: |\+|%20)BLOCK)? ?-{4,5}/g;
+const mayHold = /PRIVATE(?: |\+|%20)KEY/;
 
 /** A line of a key: base64, a header, or nothing; its break may be escaped, or have become a space. */
 const keyLine =
@@ -22,7 +24,7 @@ const inKey = /[A-Za-z0-9+/=\r\n\\]/;
 
 /** Private keys of every kind, whole, without their end, or without their beginning. */
 export function hideBlocks(text: string, hide: Hide): void {
-  if (text.includes('PRIVATE KEY')) {
+  if (text.includes('PRIVATE') && mayHold.test(text)) {
     let done = 0;
     begin.lastIndex = 0;
     for (let found = begin.exec(text); found; found = begin.exec(text)) {
@@ -78,5 +80,20 @@ function hidePutty(text: string, hide: Hide): void {
     const from = found.index + found[0].length;
     const stop = lastLine(text, from);
     if (stop > from) hide(from, stop);
+  }
+}
+
+/** How `-----BEGIN` begins in base64. */
+const wrappedStart = 'LS0tLS1CRUdJTi';
+const wrapped = /[A-Za-z0-9+/_-]{20,}(?:(?:\r?\n|\\+r\\+n|\\+n)[ \t]*[A-Za-z0-9+/]{40,})*={0,2}/y;
+
+/** A private key that was encoded once more, as in files of Kubernetes. Certificates are encoded so as well. */
+export function hideWrapped(text: string, hide: Hide): void {
+  for (let at = text.indexOf(wrappedStart); at >= 0; at = text.indexOf(wrappedStart, at + 1)) {
+    wrapped.lastIndex = at;
+    if (!wrapped.test(text)) continue;
+    const stop = wrapped.lastIndex;
+    if (mayHold.test(Buffer.from(text.slice(at, at + 96), 'base64').toString('latin1'))) hide(at, stop);
+    at = stop;
   }
 }

@@ -1,5 +1,5 @@
 import { cutText } from '../cut.ts';
-import { type Span, spansIn } from './text.ts';
+import { redactText, type Span, spansIn } from './text.ts';
 
 /** Of a longer text only this much around a cut is looked at: what is one secret is shorter. */
 const around = 64 * 1024;
@@ -30,6 +30,9 @@ export function cutWhole(text: string, chars: number): string {
 
 export const shortenWhole = (text: string, chars: number): string =>
   text.length <= chars ? text : `${cutWhole(text, Math.max(0, chars - 1))}…`;
+
+/** On one line: what was told by its lines is hidden first, since nobody could tell it later. */
+export const joinWhole = (text: string): string => redactText(text).replaceAll(/\s+/g, ' ').trim();
 
 /** The same for the end of a text. */
 export function endWhole(text: string, chars: number): string {

@@ -9,10 +9,19 @@ const isWord = (code: number) => (code >= 48 && code <= 57) || (code >= 65 && co
 /** An escape or a colour code, right before what it is followed by: `\n`, `\\n`, `\u0022`, `\x0a`, `%0A`, `%250A`, `=0A`, `ESC[31m`. */
 const escaped = /(?:\\(?:[abefnrtv]|u[\da-f]{4}|x[\da-f]{2}|[0-7]{1,3})|%(?:25)*[\da-f]{2}|=[\dA-F]{2}|\[[\d;]{0,12}m)$/i;
 const longestEscape = 16;
+/** What an escape begins with, and a colour code. */
+const opensEscape = (code: number) => code === 92 || code === 37 || code === 61 || code === 91;
+
+function mayBeEscaped(text: string, at: number): boolean {
+  for (let i = at - 2; i >= 0 && i >= at - longestEscape; i -= 1) if (opensEscape(text.charCodeAt(i))) return true;
+  return false;
+}
 
 /** Whether a word begins here: no letter or digit stands before, or only as the end of an escape. */
 export const begins = (text: string, at: number): boolean =>
-  at === 0 || !isWord(text.charCodeAt(at - 1)) || escaped.test(text.slice(Math.max(0, at - longestEscape), at));
+  at === 0 ||
+  !isWord(text.charCodeAt(at - 1)) ||
+  (mayBeEscaped(text, at) && escaped.test(text.slice(Math.max(0, at - longestEscape), at)));
 
 /** How many characters at the start of a word belong to an escape before it. */
 export function escapedStart(text: string, from: number, to: number): number {

@@ -3,15 +3,17 @@ import { kindOf } from './names.ts';
 /** Values that say where a secret comes from, or hold its place: `$TOKEN`, `${{ secrets.X }}`, `<token>`, `process.env.X`, `***`. */
 const reference = new RegExp(
   `^(?:${[
-    String.raw`\$?\{\{.*\}\}|\$\{[^}]*\}|\$\(.*\)|\$[A-Z_][A-Z0-9_]*|%[A-Z_][A-Z0-9_]*%|%[sdvr]|@[A-Z_]+@|<[^<>]*>`,
+    String.raw`\$?\{\{.*\}\}|\$\{[^}]*\}|\$\(.*|\$[A-Z_][A-Z0-9_]*|\$\d{1,2}|\?|%[A-Z_][A-Z0-9_]*%|%[sdvr]|@[A-Z_]+@|<[^<>]*>`,
     String.raw`\[(?:redacted|hidden|filtered|masked|removed|secret)\]|[*•.…_?-]{2,}|x{3,}|X{3,}`,
     String.raw`(?:process|import\.meta|os|System|Deno|Bun)\.(?:env|environ|getenv)\b.*`,
     String.raw`(?:env|ENV|secrets|vars|var|local|data|params|args|self|this|req|request|config|settings|options|opts|props|ctx|context|input|body|event|user)(?:\?\.|[.[(])[\w'":].*`,
+    String.raw`(?:your|YOUR)(?:[-_ ][A-Za-z]+)*[-_ ](?:key|token|secret|password|KEY|TOKEN|SECRET|PASSWORD)(?:[-_ ](?:here|HERE))?`,
     String.raw`op:\/\/.*|vault:.*|!(?:Ref|Sub|GetAtt)\b.*|ref\+.*`,
   ].join('|')})$`,
 );
 /** What a setting or a field may have without having a value. */
-const nothing = /^(?:null|nil|none|undefined|true|false|yes|no|on|off|NaN|n\/a|\d{1,3}|-?\d+\.\d+|\.{3}|…)$/i;
+const nothing =
+  /^(?:null|nil|none|undefined|true|false|yes|no|on|off|NaN|n\/a|include|omit|same-origin|\d{1,3}|-?\d+\.\d+|\.{3}|…)$/i;
 /** Types and states, where a secret is spoken about. */
 const speech = new Set(
   `string str text char varchar number int integer bigint float bool boolean any unknown never void object array list map dict bytes
@@ -25,7 +27,7 @@ const speech = new Set(
 );
 
 /** The last name in `a.b.c`, `a::b` or `getB()`. */
-const path = /^[&*!]?(?:await |new )?(?:[A-Za-z_$][\w$]*(?:\.|::|->|\?\.))*([A-Za-z_$][\w$]*)(\(.*)?[;,)]*$/;
+const path = /^[&*!:@]?(?:await |new )?(?:[A-Za-z_$][\w$]*(?:\.|::|->|\?\.))*([A-Za-z_$][\w$]*)(\(.*)?[;,)]*$/;
 /** Names that are made of these words alone are names, and nobody's password. */
 const naming =
   /^(?:(?:access|auth|api|refresh|bearer|client|secret|token|key|password|passwd|pass|pwd|private|user|db|new|old|my|the|current|this|raw|hashed|encrypted|plain|test|admin|root|a|an|id)(?=[A-Z_-]|s?$))+s?$/i;
@@ -54,6 +56,9 @@ export function isNoValue(value: string): boolean {
   return bare === '' || nothing.test(bare) || reference.test(value) || reference.test(bare) || namesSecret(value);
 }
 
+/** What a header's value is without the name of its scheme. */
+export const withoutScheme = (value: string): string => value.replace(/^(?:bearer|basic|token|apikey)[ \t]+/i, '');
+
 /** Whether a word belongs to speech or code about secrets rather than being one. */
 export const isSpeech = (value: string): boolean =>
   speech.has(
@@ -64,7 +69,7 @@ export const isSpeech = (value: string): boolean =>
 
 /** An expression of a program: a path of names, a call, a type with arguments, or a name that a statement ends after. */
 const code =
-  /^[&*!]?[A-Za-z_$][\w$]*(?:(?:\.|::|->|\?\.)[A-Za-z_$][\w$]*)*(?:[([<|=?].*|[;,)]+)$|^[&*!]?[A-Za-z_$][A-Za-z_$]*(?:(?:\.|::|->|\?\.)[A-Za-z_$][A-Za-z_$]*)+$/;
+  /^[&*!]?[A-Za-z_$][\w$]*(?:(?:\.|::|->|\?\.)[A-Za-z_$][\w$]*)*(?:[([<|=?].*|[;,)]+)$|^&?\[[A-Za-z]\w*|^[&*!]?[A-Za-z_$][A-Za-z_$]*(?:(?:\.|::|->|\?\.)[A-Za-z_$][A-Za-z_$]*)+$/;
 export const isCode = (value: string): boolean => value.length <= 200 && code.test(value);
 
 const plainThings = /^(?:v?\d+(?:\.\d+)+|\d{4}-\d\d-\d\d|[.~]{0,2}\/|[A-Za-z]:[\\/]|[a-z]+:\/\/|[A-Z]+-\d+$|\w+@\d+$|#\d+)/;

@@ -1,39 +1,11 @@
-import { endOfLine, escapedStart, type Hide } from './edges.ts';
-import { isCode, isNoValue, isSpeech, looksRandom } from './looks.ts';
-import { type Kind, kindOf } from './names.ts';
-
-/** Six levels of JSON in JSON; deeper ones end with their line. */
-const mostSlashes = 63;
-
-/** Where a quoted value ends: at the next such quote that is not escaped, at any depth of escaping. */
-function closing(text: string, from: number, slashes: number, mark: string): number | undefined {
-  if (slashes > mostSlashes) return undefined;
-  for (let at = text.indexOf(mark, from); at >= 0; at = text.indexOf(mark, at + 1)) {
-    let before = 0;
-    while (at - before > from && before <= 2 * mostSlashes && text[at - before - 1] === '\\') before += 1;
-    if (before % (2 * (slashes + 1)) === slashes) return at - slashes;
-  }
-  return undefined;
-}
-
-/** An opening quote, as it is, escaped at any depth, or written as an entity or an escape of its own. */
-const opening = /(?:[bfru@$]{1,2})?(?:(\\*)(["'`])|(&quot;|&#34;|&#39;|%22|%27|\\+u0022|\\+u0027))/y;
-
-interface Quote {
-  readonly start: number;
-  readonly end: number;
-  readonly closed: boolean;
-}
-
-function quoteAt(text: string, at: number): Quote | undefined {
-  opening.lastIndex = at;
-  const found = opening.exec(text);
-  if (!found) return undefined;
-  const start = opening.lastIndex;
-  const [, slashes = '', mark, written] = found;
-  const end = written === undefined ? closing(text, start, slashes.length, mark as string) : text.indexOf(written, start);
-  return end === undefined || end < 0 ? { start, end: text.length, closed: false } : { start, end, closed: true };
-}
+import { hideCookies, isCookie } from './cookies.ts';
+import { endOfLine, escapedStart, type Hide, hidden } from './edges.ts';
+import { hideLinesBelow } from './lines.ts';
+import { isCode, isNoValue, isSpeech, looksRandom, withoutScheme } from './looks.ts';
+import type { Kind } from './name-words.ts';
+import { kindOf, mayName } from './names.ts';
+import { ownerBefore, ownerBehind } from './pairs.ts';
+import { mostSlashes, type Quote, quoteAt } from './quotes.ts';
 
 const isNameChar = (code: number) =>
   (code >= 97 && code <= 122) ||
@@ -44,7 +16,7 @@ const isNameChar = (code: number) =>
   code === 46;
 const longestName = 128;
 
-const quoteBefore = /(?:\\*["'`]|&quot;|&#34;|&#39;|%22|%27|\\+u0022|\\+u0027)$/;
+const quoteBefore = /(?:\\*["'`]|&quot;|#quot;|&#34;|&#39;|%22|%27|\\+u0022|\\+u0027)$/;
 
 interface Name {
   readonly from: number;
@@ -53,10 +25,27 @@ interface Name {
   readonly name: string;
 }
 
+/** What a program that asks offers: `Secret Access Key [None]:`. */
+const choice = /[ \t]\[[^[\]\r\n"'`]{0,40}\]$/;
+/** Keys are named by two words; `key` alone says nothing. */
+const spacedKey = /(?:api|access|secret|private|signing|encryption|license|account|auth|shared|master) $/i;
+
+/** What a name says of the value that it is given. */
+function kindAt(text: string, from: number, name: string): Kind {
+  const kind = kindOf(name);
+  if (kind !== 'none') return kind;
+  if (isValue(name)) return ownerBefore(text, from);
+  if (name.length <= 4 && name.length >= 3 && /^keys?$/i.test(name) && spacedKey.test(text.slice(Math.max(0, from - 16), from)))
+    return 'perhaps';
+  return 'none';
+}
+const isValue = (name: string) => name.length === 5 && /^value$/i.test(name);
+
 /** The name that ends before a separator, if it is one of a secret. */
 function nameBefore(text: string, separator: number): Name | undefined {
   let to = separator;
   while (separator - to < 32 && (text[to - 1] === ' ' || text[to - 1] === '\t')) to -= 1;
+  if (text[to - 1] === ']') to -= choice.exec(text.slice(Math.max(0, to - 48), to))?.[0].length ?? 0;
   if (text[to - 1] === '?' || text[to - 1] === ']') to -= 1;
   let quoted = false;
   if (!isNameChar(text.charCodeAt(to - 1)) || /[27]/.test(text[to - 1] ?? '')) {
@@ -70,12 +59,12 @@ function nameBefore(text: string, separator: number): Name | undefined {
   while (from > 0 && to - from <= longestName && isNameChar(text.charCodeAt(from - 1))) from -= 1;
   if (from === to || to - from > longestName) return undefined;
   const whole = text.slice(from, to);
-  const kind = kindOf(whole);
+  const kind = kindAt(text, from, whole);
   const skip = escapedStart(text, from, to);
   if (skip === 0) return { from, kind, quoted, name: whole };
   /** `\ntoken` is a token after a line break; `C:\ntoken` would be an ntoken. Either may be meant. */
   const rest = whole.slice(skip);
-  const own = kindOf(rest);
+  const own = kindAt(text, from + skip, rest);
   return { from: from + skip, kind: own === 'none' ? kind : own, quoted, name: rest };
 }
 
@@ -106,11 +95,19 @@ const isAuthorization = (name: string) => /authorization$/i.test(name);
 const scheme =
   /(?:(basic|bearer|token|negotiate|api-?key|jwt|key|dpop)(?:[ \t]+|%20|\+)|(digest|aws4-hmac-sha256|oauth|hawk|signature|mac|hmac|ntlm|gss)[ \t]+)/iy;
 
+/** A scheme that nobody knows is a word before what could not be one. */
+const otherScheme = /[A-Za-z][A-Za-z-]{1,24}[ \t]+(?=(<redacted>|[^\s"'`<>\\,;]{8,})[ \t]*(?:$|[\r\n"'`]|\\+[nr"']))/y;
+function schemeEnd(text: string, from: number): number {
+  otherScheme.lastIndex = from;
+  const found = otherScheme.exec(text);
+  return found && (found[1] === hidden || looksRandom(found[1] as string)) ? otherScheme.lastIndex : from;
+}
+
 /** A header keeps the name of its scheme; all that follows such as `Digest a="b", c="d"` does is hidden to the end of the line. */
 function hideCredentials(text: string, from: number, hide: Hide): number {
   scheme.lastIndex = from;
   const found = scheme.exec(text);
-  const start = found ? scheme.lastIndex : from;
+  const start = found ? scheme.lastIndex : schemeEnd(text, from);
   const end = found?.[2] === undefined ? runAt(said, text, start) : endOfLine(text, start);
   if (end === start) return start;
   const value = text.slice(start, Math.min(end, start + 256));
@@ -138,8 +135,9 @@ function hideQuotedValue(text: string, { start, end, closed }: Quote, { kind }: 
   /** What a shell assigns stands on one line; an open quote must not swallow the rest of a text. */
   const line = closed ? (oneLine ? text.slice(start, end).search(/[\r\n]/) : -1) : endOfLine(text, start) - start;
   const stop = line < 0 ? end : start + line;
-  const value = text.slice(start, Math.min(stop, start + 256)).replace(/^(?:bearer|basic|token|apikey)[ \t]+/i, '');
-  if (stop > start && value.trim() !== '' && !isNoValue(value) && isMeant(kind, value)) hide(start, stop);
+  const value = text.slice(start, Math.min(stop, start + 256));
+  if (stop > start && value.trim() !== '' && !isNoValue(withoutScheme(value)) && isMeant(kind, withoutScheme(value)))
+    hide(start, stop);
   return stop;
 }
 
@@ -166,17 +164,33 @@ function hideLoose(text: string, start: number, { kind, from }: Name, assigns: b
   return end;
 }
 
+/** `{ "value": "…", "name": "API_KEY" }` */
+function hideValue(text: string, from: number, hide: Hide): void {
+  const quote = quoteAt(text, runAt(wideGap, text, from));
+  if (!quote?.closed || ownerBehind(text, quote.end) !== 'secret') return;
+  if (!isNoValue(text.slice(quote.start, Math.min(quote.end, quote.start + 256)))) hide(quote.start, quote.end);
+}
+
+/** What YAML may say of a value before it. */
+const tag = /(?:!!\w+|!vault|&[\w-]+)[ \t]+/y;
 const separator = /[=:]|%3[AD]/gi;
 const gap = /[ \t]*/y;
 const wideGap = /\s*/y;
 
 /** Values that are given to a name which says what they are, in all the ways in which files, logs and programs do that. */
 export function hideNamed(text: string, hide: Hide): void {
+  if (!mayName(text)) return;
   separator.lastIndex = 0;
+  let cookies = 0;
   for (let found = separator.exec(text); found; found = separator.exec(text)) {
     const at = found.index;
     const name = nameBefore(text, text[at - 1] === ':' && found[0] === '=' ? at - 1 : at);
-    if (!name || name.kind === 'none') continue;
+    if (!name) continue;
+    if (name.kind === 'none') {
+      if (at >= cookies && isCookie(name.name)) cookies = hideCookies(text, separator.lastIndex, hide);
+      else if (isValue(name.name)) hideValue(text, separator.lastIndex, hide);
+      continue;
+    }
     let after = separator.lastIndex;
     const sign = found[0] === ':' || /a$/i.test(found[0]) ? ':' : '=';
     const next = text[after];
@@ -193,6 +207,14 @@ export function hideNamed(text: string, hide: Hide): void {
     gap.test(text);
     let start = gap.lastIndex;
     const tight = sign === '=' && start === after && !arrow;
+    if (sign === ':' && !name.quoted) {
+      start = runAt(tag, text, start);
+      const below = name.kind === 'secret' ? hideLinesBelow(text, name.from, start, hide) : start;
+      if (below > start) {
+        separator.lastIndex = below;
+        continue;
+      }
+    }
     if (name.quoted) start = runAt(wideGap, text, start);
     if (isAuthorization(name.name) && !quoteAt(text, start)) {
       separator.lastIndex = Math.max(hideCredentials(text, start, hide), after);
@@ -204,17 +226,5 @@ export function hideNamed(text: string, hide: Hide): void {
     else if (arrow && sign === '=') continue;
     else if (tight) separator.lastIndex = Math.max(hideTight(text, start, name, hide), after);
     else separator.lastIndex = Math.max(hideLoose(text, start, name, sign === '=', hide), after);
-  }
-}
-
-const element = /<([\w.:-]{1,64})>([^<>]{1,4096})<\/\1>/g;
-
-/** `<password>…</password>` */
-export function hideElements(text: string, hide: Hide): void {
-  if (!text.includes('</')) return;
-  for (const found of text.matchAll(element)) {
-    const [, name = '', value = ''] = found;
-    const start = found.index + name.length + 2;
-    if (kindOf(name) === 'secret' && value.trim() !== '' && !isNoValue(value.trim())) hide(start, start + value.length);
   }
 }

@@ -1,10 +1,14 @@
-import { hideAddresses } from './addresses.ts';
-import { hideBlocks } from './blocks.ts';
+import { hideAddresses, hideLinesOfDatabases } from './addresses.ts';
+import { hideBlocks, hideWrapped } from './blocks.ts';
 import { hideInCommands, hideLogins } from './commands.ts';
 import { type Hide, hidden } from './edges.ts';
+import { hideElements } from './elements.ts';
 import { hideSchemes } from './headers.ts';
-import { hideElements, hideNamed } from './named.ts';
+import { hideNamed } from './named.ts';
+import { hideArguments } from './pairs.ts';
 import { scan, sign } from './scan.ts';
+import { hideSeedWords, hideSentences } from './sentences.ts';
+import { hideSecureStrings, hideSet } from './set.ts';
 import { hideShapes, hideWebTokens } from './shapes.ts';
 
 export type Span = readonly [from: number, to: number];
@@ -19,19 +23,26 @@ export function spansIn(text: string): Span[] {
   if (words.length > 0) {
     hideShapes(text, words, hide);
     hideWebTokens(text, hide);
+    hideWrapped(text, hide);
   }
   if (signs & (sign.given | sign.percent)) {
     hideNamed(text, hide);
     hideAddresses(text, hide);
+    hideLinesOfDatabases(text, hide);
   }
   if (signs & sign.tag) hideElements(text, hide);
   if (signs & sign.dash) {
     hideBlocks(text, hide);
+    hideSecureStrings(text, hide);
     hideInCommands(text, hide);
   }
   if (text.length > 12) {
     hideSchemes(text, hide);
     hideLogins(text, hide);
+    hideArguments(text, hide);
+    if (signs & sign.set) hideSet(text, hide);
+    if (signs & sign.seed) hideSeedWords(text, hide);
+    if (signs & sign.told) hideSentences(text, hide);
   }
   return spans;
 }

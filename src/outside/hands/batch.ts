@@ -8,6 +8,7 @@ import {
   noThread,
 } from '../../kernel/hands.ts';
 import { systemTime, type Time } from '../../kernel/time.ts';
+import type { Hide } from '../secrets.ts';
 import { type Plan, Running, reasonOf } from './running.ts';
 import { start } from './start.ts';
 import { type MakeFile, openTranscript } from './transcript.ts';
@@ -15,6 +16,8 @@ import { type MakeFile, openTranscript } from './transcript.ts';
 export interface HandsWorld {
   readonly time?: Time;
   readonly makeFile?: MakeFile;
+  /** Takes keys out of what an agent prints, before anybody keeps or shows it; left out: there are none. */
+  readonly hide?: Hide;
 }
 
 const codes: Partial<Record<HandsProblem['kind'], number>> = { 'program-missing': 127, 'program-not-executable': 126 };
@@ -25,7 +28,7 @@ export async function runBatch(
   batch: HandsBatch,
   watch: HandsWatch,
   reader: HandsReader,
-  { time = systemTime, makeFile }: HandsWorld = {},
+  { time = systemTime, makeFile, hide = (text) => text }: HandsWorld = {},
 ): Promise<HandsOutcome> {
   const began = time.now();
   const outcome = (
@@ -54,7 +57,7 @@ export async function runBatch(
   const { transcript } = opened;
   const kind = plan.provider === 'cli' ? `cli.${plan.kind}` : plan.kind;
   const thread = plan.kind === 'resume' ? { thread_id: batch.resume } : {};
-  transcript.header({ kind, ...thread, cwd: plan.command.cwd, argv: plan.shown });
+  transcript.header({ kind, ...thread, cwd: plan.command.cwd, argv: plan.shown.map(hide) });
 
   if (batch.signal.aborted) {
     transcript.row('meta', `mi.stop.requested=1 reason=${reasonOf(batch.signal)}`);
@@ -67,7 +70,7 @@ export async function runBatch(
     await transcript.close();
     return notStarted(starting.problem);
   }
-  const running = new Running(plan, batch, watch, reader, { child: starting.child, transcript, time });
+  const running = new Running(plan, batch, watch, reader, { child: starting.child, transcript, time, hide });
   const { cause, exit_code, signal, left_running } = await running.end();
   const ended = cause ?? 'exited';
   const duration_ms = time.now() - began;

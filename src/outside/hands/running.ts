@@ -4,6 +4,7 @@ import type { HandsBatch, HandsEvent, HandsReader, HandsStream, HandsWatch } fro
 import { cutWhole } from '../../kernel/secrets/cut.ts';
 import type { Time } from '../../kernel/time.ts';
 import { LineKeeper, type Piece } from '../lines.ts';
+import type { Hide } from '../secrets.ts';
 import { type Cause, Ending } from './ending.ts';
 import { Family } from './family.ts';
 import { drained, PipeReading } from './reading.ts';
@@ -38,6 +39,7 @@ interface Parts {
   readonly child: Child;
   readonly transcript: Transcript;
   readonly time: Time;
+  readonly hide: Hide;
 }
 
 /** A program that runs, with everything that listens to it. */
@@ -129,10 +131,11 @@ export class Running {
   }
 
   #take(stream: HandsStream, pieces: Iterable<Piece>): Promise<void> | undefined {
-    const { transcript, time } = this.parts;
+    const { transcript, time, hide } = this.parts;
     this.#heard = time.now();
     const waits: Promise<void>[] = [];
-    for (const piece of pieces) {
+    for (const { text, ends } of pieces) {
+      const piece = { text: hide(text), ends };
       transcript.row(stream, piece.text, !piece.ends);
       const line = this.#keepers[stream].add(piece);
       if (!line) continue;

@@ -3,10 +3,10 @@ import { validateAnswer } from '../../kernel/checked.ts';
 import { cutText } from '../../kernel/cut.ts';
 import type { Asked, Mind, MindFailure, Question, Written } from '../../kernel/mind.ts';
 import { fromStrict } from '../../kernel/strict.ts';
+import type { Hide } from '../secrets.ts';
 import { objectIn } from './json-answer.ts';
 import { mostAnswerChars } from './limits.ts';
 import { type AnswerSchema, answerSchema } from './schemas.ts';
-import type { Hide } from './secrets.ts';
 import { openTranscript, type Transcript } from './transcript.ts';
 import { MindProblem } from './trouble.ts';
 import type { Spoken, Turn, Voice } from './voice.ts';
@@ -52,6 +52,8 @@ async function answerTo<N extends AnswerName>(speak: Voice['speak'], name: N, tu
   const first = await speak(turn);
   const tried = await read(name, first, turn.schema);
   if (tried.ok) return { answer: tried.value, model: first.model, repaired: false };
+  if (turn.again?.() === false)
+    throw new MindProblem('invalid', `The answer to ${name} does not fit: ${tried.problems.join('; ')}`);
   const second = await speak({ ...turn, repair: repairOf(first.text, tried.problems) });
   const mended = await read(name, second, turn.schema);
   if (mended.ok) return { answer: mended.value, model: second.model, repaired: true };
@@ -84,7 +86,7 @@ export function asking({ connect, hide, world }: Setting): Mind {
     }
   };
   return {
-    ask<N extends AnswerName>({ name, prompt, tag, signal }: Question<N>): Promise<Asked<N>> {
+    ask<N extends AnswerName>({ name, prompt, tag, signal, again }: Question<N>): Promise<Asked<N>> {
       return listening({ tag, schema: `${name}.json` }, async (voice, transcript) => {
         const schema = await answerSchema(world.root, voice.dialect, name);
         return answerTo((turn) => heard(voice.speak(turn)), name, {
@@ -92,6 +94,7 @@ export function asking({ connect, hide, world }: Setting): Mind {
           prompt: hide(prompt),
           schema,
           signal,
+          again,
           transcript,
         });
       });

@@ -58,6 +58,7 @@ export function runChild(
   limit: Limited,
   time: Time,
 ): Promise<Ending> {
+  if (limit.signal.aborted) return Promise.resolve({ code: null, signal: null });
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env, stdio: ['pipe', 'pipe', 'pipe'], detached: true });
     let cancelKill = () => {};
@@ -92,7 +93,6 @@ export function runChild(
       over();
       resolve({ code, signal });
     });
-    if (limit.signal.aborted) end();
-    else limit.signal.addEventListener('abort', end, { once: true });
+    limit.signal.addEventListener('abort', end, { once: true });
   });
 }

@@ -3,8 +3,8 @@ import { type CodexInstall, codexFlags } from '../codex-flags.ts';
 import { MindProblem } from './trouble.ts';
 
 /** Which options the `exec` of the installed Codex takes. */
-export async function askFlags(install: CodexInstall): Promise<ReadonlySet<string>> {
-  const asked = await codexFlags(install, ['exec']);
+export async function askFlags(install: CodexInstall, signal: AbortSignal | undefined): Promise<ReadonlySet<string>> {
+  const asked = await codexFlags(install, ['exec'], signal);
   if (asked.kind === 'flags') return asked.flags;
   throw startProblem({ code: asked.kind === 'missing' ? 'ENOENT' : 'EACCES' }, install.program, install.cwd);
 }

@@ -3,7 +3,7 @@ import { runChild } from './child.ts';
 import { type CodexRun, hear, problemOf, withLast } from './codex-events.ts';
 import { askFlags, startProblem } from './codex-flags.ts';
 import type { CodexConfig } from './config.ts';
-import { limited, mostReplyBytes } from './limits.ts';
+import { limited, mostReplyBytes, wanted } from './limits.ts';
 import { MindProblem } from './trouble.ts';
 import type { Spoken, Turn, Voice } from './voice.ts';
 import { asOneText, withSchema } from './words.ts';
@@ -38,15 +38,16 @@ async function speak(
   flags: ReadonlySet<string>,
   world: MindWorld,
 ): Promise<Spoken> {
-  const args = argsOf(flags, turn, world.project);
   const { schema, transcript, signal } = turn;
+  wanted(signal);
+  const args = argsOf(flags, turn, world.project);
   const input = asOneText(schema && !flags.has('--output-schema') ? { ...turn, prompt: withSchema(turn.prompt, schema) } : turn);
   const limit = limited(world.time, { timeout_s, signal });
   const run: CodexRun = { message: undefined, errors: [] };
   const began = world.time.now();
   let stderr = '';
-  await transcript.row('request', { argv: [command, ...args], cwd: world.project, body: input });
   try {
+    await transcript.row('request', { argv: [command, ...args], cwd: world.project, body: input });
     const line = (stream: 'stdout' | 'stderr', text: string) => {
       void transcript.row('line', { stream, line: text });
       if (stream === 'stdout') hear(run, text);
@@ -79,6 +80,9 @@ export function codexVoice({ command = 'codex', timeout_s = defaultTimeoutS }: C
     provider: 'codex_schema',
     dialect: 'codex',
     about: { model: 'codex' },
-    speak: async (turn) => speak(turn, command, timeout_s, await askFlags(install), world),
+    speak: async (turn) => {
+      wanted(turn.signal);
+      return speak(turn, command, timeout_s, await askFlags(install, turn.signal), world);
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { parseJson } from '../../kernel/json.ts';
-import { type Limited, limited, mostReplyBytes, pause } from './limits.ts';
+import { type Limited, limited, mostReplyBytes, pause, wanted } from './limits.ts';
 import { retryAfterMs, waitMs } from './patience.ts';
 import type { Transcript } from './transcript.ts';
 import { MindProblem, messageIn, told } from './trouble.ts';
@@ -13,6 +13,7 @@ export interface Order {
   readonly timeout_s: number;
   readonly max_retries: number;
   readonly signal?: AbortSignal | undefined;
+  readonly again?: (() => boolean) | undefined;
   readonly transcript: Transcript;
 }
 
@@ -124,7 +125,8 @@ export async function post(
       problem = error;
     }
     const wait = mayPass(problem) && tries < order.max_retries ? waitMs(tries, world.random(), problem.retryAfterMs) : 'never';
-    if (wait === 'never') throw problem;
+    if (wait === 'never' || order.again?.() === false) throw problem;
     await pause(world.time, wait, order.signal);
+    wanted(order.signal);
   }
 }

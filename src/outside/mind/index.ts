@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Mind } from '../../kernel/mind.ts';
 import { systemTime } from '../../kernel/time.ts';
+import { type Hide, hiding, secretsIn } from '../secrets.ts';
 import { anthropicVoice } from './anthropic.ts';
 import { asking } from './asking.ts';
 import { codexVoice } from './codex.ts';
 import type { MindConfig } from './config.ts';
 import { keyOf } from './key.ts';
 import { openaiVoice } from './openai.ts';
-import { hiding } from './secrets.ts';
 import type { Voice } from './voice.ts';
 import type { MindWorld } from './world.ts';
 
@@ -23,13 +23,14 @@ const voices: Readonly<Record<MindConfig['provider'], (config: MindConfig, world
 /** Keys that Codex itself reads. */
 const codexKeys = ['OPENAI_API_KEY', 'CODEX_API_KEY'];
 
-/** Every key that could be met, whichever provider is asked. */
-const keysIn = ({ openai_compatible, anthropic }: MindConfig, env: NodeJS.ProcessEnv): string[] => [
+/** Every key that could be met, whichever provider is asked, and what else of the surroundings is a secret. */
+export const keysIn = ({ openai_compatible, anthropic }: MindConfig, env: NodeJS.ProcessEnv): string[] => [
   ...[openai_compatible, anthropic].flatMap((config) => [keyOf(config, env), config.api_key.trim()]),
   ...codexKeys.map((name) => env[name]?.trim() ?? ''),
+  ...secretsIn(env),
 ];
 
-type Given = Pick<MindWorld, 'root' | 'project' | 'transcripts' | 'env'> & Partial<MindWorld>;
+type Given = Pick<MindWorld, 'root' | 'project' | 'transcripts' | 'env'> & Partial<MindWorld> & { readonly hide?: Hide };
 
 /** The Mind that a configuration describes. Nothing is asked, started or written before the first question. */
 export function openMind(config: MindConfig, given: Given): Mind {
@@ -40,5 +41,9 @@ export function openMind(config: MindConfig, given: Given): Mind {
     fetch: globalThis.fetch,
     ...given,
   };
-  return asking({ connect: () => voices[config.provider](config, world), hide: hiding(keysIn(config, world.env)), world });
+  return asking({
+    connect: () => voices[config.provider](config, world),
+    hide: given.hide ?? hiding(keysIn(config, world.env)),
+    world,
+  });
 }

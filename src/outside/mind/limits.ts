@@ -16,11 +16,18 @@ export interface Limited {
   done(): void;
 }
 
+const stopped = () => new MindProblem('stopped', 'Stopped before there was an answer.');
+
+/** Nothing is started for somebody who no longer wants it. */
+export function wanted(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw stopped();
+}
+
 /** Work that ends when it takes too long, or when nobody wants it any more. */
 export function limited(time: Time, { timeout_s, signal }: { timeout_s: number; signal?: AbortSignal | undefined }): Limited {
   const controller = new AbortController();
   const end = (problem: MindProblem) => controller.abort(problem);
-  const stop = () => end(new MindProblem('stopped', 'Stopped before there was an answer.'));
+  const stop = () => end(stopped());
   const late = () => end(new MindProblem('timeout', `No answer within ${timeout_s} s.`));
   const cancel = timeout_s > 0 ? time.after(timeout_s * 1000, late) : () => {};
   if (signal?.aborted) stop();

@@ -46,6 +46,7 @@ export function servedVoice(config: Reached, world: MindWorld, serving: Serving)
         headers: serving.headers(key),
         body: (without: ReadonlySet<string>) => serving.body(turn, without),
         signal: turn.signal,
+        again: turn.again,
         transcript: turn.transcript,
       };
       return serving.spoken(await post(order, world));

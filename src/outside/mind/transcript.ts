@@ -2,7 +2,7 @@ import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 import { iso } from '../../kernel/text.ts';
 import { transcriptName } from '../../kernel/transcript-name.ts';
-import type { Hide } from './secrets.ts';
+import type { Hide } from '../secrets.ts';
 
 /** What was asked and answered, a line each, written as it happens. */
 export interface Transcript {

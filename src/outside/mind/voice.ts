@@ -10,6 +10,8 @@ export interface Turn {
   /** What it said before, and what is wrong with that. */
   readonly repair?: { readonly said: string; readonly request: string };
   readonly signal?: AbortSignal | undefined;
+  /** Whether the model may be called once more for it. */
+  readonly again?: (() => boolean) | undefined;
   readonly transcript: Transcript;
 }
 

@@ -6,14 +6,13 @@ interface Terminal {
   readonly input: Readable;
   /** Questions are no part of what a command answers. */
   readonly output: Writable;
-  readonly signal: AbortSignal;
 }
 
 /**
  * Asks on a terminal, a line at a time. Lines that come before a question is asked wait for it, so that answers can be piped in;
  * once there are no more, nobody answers.
  */
-export function askUser({ input, output, signal }: Terminal): UserPort & { close(): void } {
+export function askUser({ input, output }: Terminal): UserPort & { close(): void } {
   const lines: string[] = [];
   const waiting: ((line: string) => void)[] = [];
   let isOver = false;
@@ -32,17 +31,30 @@ export function askUser({ input, output, signal }: Terminal): UserPort & { close
       else lines.push(line);
     });
     reader.on('close', finish);
-    signal.addEventListener('abort', finish, { once: true });
   };
+  const answered = (signal: AbortSignal) =>
+    new Promise<string>((resolve) => {
+      const answer = (line: string) => {
+        signal.removeEventListener('abort', giveUp);
+        resolve(line);
+      };
+      /** Whatever is said later is no answer to it. */
+      const giveUp = () => {
+        waiting.splice(waiting.indexOf(answer), 1);
+        resolve('');
+      };
+      waiting.push(answer);
+      signal.addEventListener('abort', giveUp, { once: true });
+    });
   return {
-    ask: async (question) => {
+    ask: async (question, signal) => {
       if (signal.aborted) return '';
       output.write(`${question}\n> `);
       open();
       const ready = lines.shift();
       if (ready !== undefined) return ready.trim();
       if (isOver) return '';
-      return (await new Promise<string>((resolve) => waiting.push(resolve))).trim();
+      return (await answered(signal)).trim();
     },
     close: () => reader?.close(),
   };

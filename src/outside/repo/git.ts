@@ -6,6 +6,7 @@ export interface GitWorld {
   readonly program: string;
   readonly env: NodeJS.ProcessEnv;
   readonly time: Time;
+  readonly signal?: AbortSignal | undefined;
 }
 
 export type Said =
@@ -23,7 +24,7 @@ const quiet = ['--no-optional-locks', '--no-pager', '-c', 'core.fsmonitor=false'
 const mostBytes = 64 * 1024;
 
 /** Asks git about a folder, in a way that neither changes the repository nor runs what it contains. */
-export function gitIn(root: string, { program, env, time }: GitWorld): Git {
+export function gitIn(root: string, { program, env, time, signal }: GitWorld): Git {
   return async (limit_ms, ...args) => {
     const answer = await askProgram({
       program,
@@ -32,6 +33,7 @@ export function gitIn(root: string, { program, env, time }: GitWorld): Git {
       limit_ms,
       most_bytes: mostBytes,
       time,
+      ...(signal ? { signal } : {}),
     });
     if (answer.kind === 'long') return { kind: 'said', text: answer.stdout };
     if (answer.kind !== 'answered') return { kind: 'silent' };

@@ -7,6 +7,7 @@ import { projectRoot } from '../places.ts';
 import { type Git, type GitWorld, gitIn, textOf } from './git.ts';
 import { listFiles } from './listing.ts';
 import { stackSigns } from './stack.ts';
+import { treeIn } from './tree.ts';
 
 const most = { root: 500, head: 200, changes: 4000 } as const;
 /** What is looked at between batches may not hold them up. */
@@ -43,11 +44,12 @@ async function state(git: Git, root: string) {
 
 /** The folder of a project, looked at with the file system and with git. */
 export function openRepo({ program = 'git', env = process.env, time = systemTime }: Partial<GitWorld> = {}): Repo {
-  const ask = (root: string) => gitIn(root, { program, env, time });
+  const ask = (root: string, signal: AbortSignal | undefined) => gitIn(root, { program, env, time, signal });
   return {
-    async observe(root) {
+    async observe(root, signal) {
       const project_root = path.resolve(root);
-      return { project_root, ...stackSigns(listFiles(project_root)), ...(await state(ask(project_root), project_root)) };
+      return { project_root, ...stackSigns(listFiles(project_root)), ...(await state(ask(project_root, signal), project_root)) };
     },
+    tree: (root, signal) => treeIn(path.resolve(root), ask(path.resolve(root), signal)),
   };
 }

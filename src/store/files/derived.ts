@@ -2,8 +2,9 @@ import { rmSync, statSync } from 'node:fs';
 import type Sqlite from 'better-sqlite3';
 import { patienceMs, patiently } from '../patience.ts';
 import { areAsSeen, isUnchanged, type Known, type Reading, readSource, type Seen } from './derived-sources.ts';
+import type { LineStart } from './lines.ts';
 import { outsideOfLocks, withLock } from './lock.ts';
-import { codeOf, typedFor } from './trouble.ts';
+import { codeOf, type FileProblem, FileTrouble, troubleWith, typedFor } from './trouble.ts';
 
 /** A file that an index is derived from. */
 export interface Source {
@@ -23,8 +24,8 @@ export interface IndexShape {
   /** Rises whenever `create` or `apply` change what is stored: an index of another version is made anew. */
   readonly version: number;
   create(db: Sqlite.Database): void;
-  /** Stores what follows from one record. Records of one source come in order; sources in any order. */
-  apply(db: Sqlite.Database, record: unknown, position: Position): void;
+  /** Stores what follows from one record, or answers `no_record`. Records of one source come in order; sources in any order. */
+  apply(db: Sqlite.Database, record: unknown, position: Position): unknown;
   /** Takes back all that came from one source. Without it, a source that was rewritten costs a whole new index. */
   forget?(db: Sqlite.Database, source: string): void;
 }
@@ -32,6 +33,19 @@ export interface IndexShape {
 /** A line or file that is no record. It was passed over. */
 export interface SourceProblem extends Position {
   readonly reason: 'not_json' | 'not_utf8' | 'too_long';
+}
+
+/** Lines of a source that are no records. */
+export interface PassedOver {
+  readonly lines: number;
+  /** The first of them, from 1; 0 where there is none. */
+  readonly first: number;
+}
+
+/** What a source holds, from a place on, that is no record. */
+export function passedOverIn(db: Sqlite.Database, source: string, since: number): PassedOver {
+  const text = 'select count(*) as lines, coalesce(min(line), 0) as first from index_problems where path = ? and byte >= ?';
+  return db.prepare(text).get(source, since) as PassedOver;
 }
 
 export interface CaughtUp {
@@ -56,9 +70,14 @@ const isGone = (error: unknown) => codeOf(error) === 'SQLITE_READONLY_DBMOVED';
 /** How often in a row it is made anew because it was deleted while it was being made. */
 const mostDeletions = 20;
 
+/** Undefined where there is none, or could be none. */
 const inodeOf = (file: string) => {
-  const found = statSync(file, { bigint: true, throwIfNoEntry: false });
-  return found && `${found.dev}:${found.ino}`;
+  try {
+    const found = statSync(file, { bigint: true, throwIfNoEntry: false });
+    return found && `${found.dev}:${found.ino}`;
+  } catch {
+    return undefined;
+  }
 };
 
 const bookkeeping = `
@@ -66,9 +85,23 @@ const bookkeeping = `
   create table index_sources (
     path text primary key, device text not null, inode text not null, byte integer not null, line integer not null,
     checksum text not null, stamp text not null
-  ) without rowid;`;
+  ) without rowid;
+  create table index_problems (path text not null, byte integer not null, line integer not null, primary key (path, byte)) without rowid;`;
+
+/** Rises with the tables above; together with the version of the shape it is the version of an index. */
+const bookkeepingVersion = 2;
 
 class SourceChanged extends Error {}
+
+/** Stands for the file of an index that has none. */
+const inMemory = 'in memory';
+
+/** Troubles of whoever may read a place and not write there. */
+const unwritable: ReadonlySet<FileProblem> = new Set(['denied', 'read_only', 'bad_path', 'full']);
+const isUnwritable = (file: string, error: unknown) => {
+  const trouble = troubleWith(file, error);
+  return trouble instanceof FileTrouble && unwritable.has(trouble.problem) && !isGone(error);
+};
 
 /** The open index. It may be deleted, damaged or replaced by others at any time; then it is opened or made anew. */
 interface Opened {
@@ -143,7 +176,33 @@ export class DerivedIndex {
     if (why === null && !this.#isHere()) await this.#join(sources);
     if (why === null && this.#isHere() && this.#seen && (await areAsSeen(sources, this.#seen)))
       return { applied: 0, rebuilt: null, problems: [] };
-    return withLock(`${this.shape.file}.lock`, () => this.#underLock(sources, why));
+    if (why === null && this.#opened?.inode === inMemory) return this.#inMemory(sources);
+    try {
+      return await withLock(`${this.shape.file}.lock`, () => this.#underLock(sources, why));
+    } catch (error) {
+      if (why === 'asked' || !isUnwritable(this.shape.file, error)) throw error;
+      return this.#inMemory(sources);
+    }
+  }
+
+  /** Where no file can be written, what is derived is kept in memory: whoever may only read is answered all the same. */
+  async #inMemory(sources: readonly Source[]): Promise<CaughtUp> {
+    const rebuilt = this.#opened?.inode === inMemory ? null : 'missing';
+    if (rebuilt) {
+      this.#shut();
+      const { default: Sqlite } = await import('better-sqlite3');
+      this.#opened = { db: new Sqlite(':memory:'), inode: inMemory };
+      this.#make(this.#opened.db);
+    }
+    return { ...(await this.#advance(sources)), rebuilt };
+  }
+
+  #make(db: Sqlite.Database): void {
+    db.transaction(() => {
+      db.exec(bookkeeping);
+      db.prepare('insert into index_about values (?)').run(this.#version);
+      this.shape.create(db);
+    }).immediate();
   }
 
   /** Opens an index as another process left it. Whatever is wrong with one is left to whoever holds the lock. */
@@ -151,7 +210,7 @@ export class DerivedIndex {
     this.#shut();
     if (inodeOf(this.shape.file) === undefined) return;
     try {
-      if ((await this.#connect()) !== this.shape.version) return this.#shut();
+      if ((await this.#connect()) !== this.#version) return this.#shut();
       const known = this.#known((this.#opened as unknown as Opened).db);
       const seen: Seen = new Map(sources.map(({ path }) => [path, known.get(path)]));
       /** What came from a source that is no longer one has to be taken back. */
@@ -161,8 +220,13 @@ export class DerivedIndex {
     }
   }
 
+  get #version(): number {
+    return this.shape.version * 100 + bookkeepingVersion;
+  }
+
   #isHere(): boolean {
-    return this.#opened !== undefined && inodeOf(this.shape.file) === this.#opened.inode;
+    const { inode } = this.#opened ?? {};
+    return inode !== undefined && (inode === inMemory || inodeOf(this.shape.file) === inode);
   }
 
   /** Makes it anew as often as needed: whatever stands in the way, stands in the way of the old one only. */
@@ -193,20 +257,15 @@ export class DerivedIndex {
 
   /** Opens what is there, or makes it. Says why it had to. */
   async #open(): Promise<'missing' | 'other_version' | null> {
-    const { file, version } = this.shape;
+    const { file } = this.shape;
     const inode = inodeOf(file);
     if (this.#opened && this.#opened.inode === inode) return null;
     this.#shut();
     const before = inode === undefined ? undefined : await this.#connect();
-    if (before !== undefined && before === version) return null;
+    if (before !== undefined && before === this.#version) return null;
     this.#discard();
     await this.#connect();
-    const { db } = this.#opened as unknown as Opened;
-    db.transaction(() => {
-      db.exec(bookkeeping);
-      db.prepare('insert into index_about values (?)').run(version);
-      this.shape.create(db);
-    }).immediate();
+    this.#make((this.#opened as unknown as Opened).db);
     return before === undefined ? 'missing' : 'other_version';
   }
 
@@ -261,7 +320,7 @@ export class DerivedIndex {
   #forget(db: Sqlite.Database, source: string): void {
     if (!this.shape.forget) throw new SourceChanged();
     this.shape.forget(db, source);
-    db.prepare('delete from index_sources where path = ?').run(source);
+    for (const table of ['index_sources', 'index_problems']) db.prepare(`delete from ${table} where path = ?`).run(source);
   }
 
   async #follow(
@@ -271,13 +330,17 @@ export class DerivedIndex {
     problems: SourceProblem[],
   ): Promise<{ readonly applied: number; readonly now: Known | undefined }> {
     let applied = 0;
+    const passOver = ({ byte, line }: LineStart) =>
+      db.prepare('insert or replace into index_problems values (?, ?, ?)').run(source.path, byte, line);
     const reading: Reading = {
       startOver: () => this.#forget(db, source.path),
       record: (value, at) => {
-        this.shape.apply(db, value, { source: source.path, byte: at.byte, line: at.line });
-        applied += 1;
+        const said = this.shape.apply(db, value, { source: source.path, byte: at.byte, line: at.line });
+        if (said === 'no_record') passOver(at);
+        else applied += 1;
       },
       problem: (reason, at) => {
+        passOver(at);
         if (problems.length < mostProblems) problems.push({ source: source.path, byte: at.byte, line: at.line, reason });
       },
     };

@@ -24,7 +24,16 @@
  */
 export { type Appended, type AppendOptions, append } from './append.ts';
 export { type Batch, type BatchDisk, type BatchOptions, batchDisk, type Head, type Put, Taken, writeBatch } from './batch.ts';
-export { type CaughtUp, DerivedIndex, type IndexShape, type Position, type Source, type SourceProblem } from './derived.ts';
+export {
+  type CaughtUp,
+  DerivedIndex,
+  type IndexShape,
+  type PassedOver,
+  type Position,
+  passedOverIn,
+  type Source,
+  type SourceProblem,
+} from './derived.ts';
 export { type FileFollower, type Followed, Following, type FollowOptions, follow } from './follow.ts';
 export { fileStart, type Line, type LineStart, longestLine, readLines } from './lines.ts';
 export {
@@ -42,6 +51,6 @@ export type { Break, Mark } from './mark.ts';
 export { quarantine, stampOf } from './quarantine.ts';
 export { create, type ReplaceOptions, replace } from './replace.ts';
 export { lookAtState, readState, type State, type StateOptions, type StateWarning, updateState } from './state.ts';
-export type { TornTail } from './tail.ts';
+export { mendEnd, type TornTail, unfinishedBytes } from './tail.ts';
 export { lineText, stateText } from './text.ts';
 export { type FileProblem, FileTrouble } from './trouble.ts';

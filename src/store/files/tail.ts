@@ -2,8 +2,9 @@ import { constants } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { parseJson } from '../../kernel/json.ts';
-import { type Disk, flushFolder, privateFile } from './disk.ts';
+import { type Disk, flushFolder, look, privateFile, systemDisk, withFile } from './disk.ts';
 import { longestLine } from './lines.ts';
+import { inFolder } from './lock.ts';
 import { asideOf } from './quarantine.ts';
 
 const newline = 0x0a;
@@ -33,6 +34,13 @@ async function startOfTail(handle: FileHandle, size: number): Promise<number> {
   }
   return 0;
 }
+
+/** How many bytes stand behind the last whole line of a file: somebody is writing them, or was stopped at it. */
+export const unfinishedBytes = (file: string): Promise<number> =>
+  withFile(systemDisk, file, constants.O_RDONLY, async (handle) => {
+    const { size } = await handle.stat();
+    return size - (await startOfTail(handle, size));
+  });
 
 /** A whole record whose end of line alone is missing, as editors leave it. */
 async function isWhole(handle: FileHandle, start: number, size: number): Promise<boolean> {
@@ -80,4 +88,13 @@ export async function mendTail(disk: Disk, file: string, handle: FileHandle, now
   await flushFolder(disk, path.dirname(file));
   await handle.truncate(start);
   return { size: start, lead: '', torn: { byte: start, bytes: size - start, moved_to: name } };
+}
+
+/** Puts a piece of a line aside, as the next writer would, for whoever has to tell about it before it writes. */
+export async function mendEnd(file: string, options: { readonly now?: number } = {}): Promise<TornTail | null> {
+  const { now = Date.now() } = options;
+  if (!(await look(file)) || (await unfinishedBytes(file)) === 0) return null;
+  return inFolder(path.dirname(file), () =>
+    withFile(systemDisk, file, constants.O_RDWR, async (handle) => (await mendTail(systemDisk, file, handle, now)).torn),
+  );
 }

@@ -16,7 +16,11 @@ const problems: readonly [RegExp, FileProblem, string][] = [
   [/^(EACCES|EPERM|SQLITE_PERM)$/, 'denied', 'Let this user read and write there.'],
   [/^(EROFS|SQLITE_READONLY)/, 'read_only', 'Choose a folder that can be written to.'],
   [/^ENOENT$/, 'missing', 'Check that it was not moved away.'],
-  [/^(ENOTDIR|EISDIR|EEXIST|ELOOP|ENAMETOOLONG|EINVAL|SQLITE_CANTOPEN)/, 'bad_path', 'Check what stands at this path.'],
+  [
+    /^(ENOTDIR|EISDIR|ERR_FS_EISDIR|EEXIST|ELOOP|ENAMETOOLONG|EINVAL|SQLITE_CANTOPEN)/,
+    'bad_path',
+    'Check what stands at this path.',
+  ],
   [/^SQLITE_BUSY/, 'busy', 'Another process holds it: try again.'],
   [/^SQLITE_(NOTADB|CORRUPT)/, 'damaged', 'Remove it, or restore a copy.'],
 ];
@@ -40,7 +44,8 @@ export class FileTrouble extends Error {
 
 export const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '');
 
-const ofTheSystem = /^(E[A-Z0-9]+$|SQLITE_(FULL|PERM|READONLY|CANTOPEN|BUSY|LOCKED|NOTADB|CORRUPT|IOERR|NOMEM|PROTOCOL))/;
+const ofTheSystem =
+  /^(E[A-Z0-9]+$|ERR_FS_EISDIR$|SQLITE_(FULL|PERM|READONLY|CANTOPEN|BUSY|LOCKED|NOTADB|CORRUPT|IOERR|NOMEM|PROTOCOL))/;
 
 /** A failure of the system becomes a typed one; a defect passes as it is. */
 export function troubleWith(path: string, error: unknown): unknown {

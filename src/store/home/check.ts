@@ -1,6 +1,7 @@
 import type { FactKind } from '../../../generated/handlers/ctx.ts';
 import { factRooms, logOf } from '../../../generated/registry/facts.ts';
 import { facts } from '../../../generated/registry/validators.ts';
+import { problemsIn } from '../../kernel/checked.ts';
 import type { CheckRecord } from './read/evidence-log.ts';
 
 /** What every record has besides the fields of its kind. */
@@ -18,9 +19,7 @@ export async function validatorOf(kind: FactKind): Promise<(payload: unknown) =>
 async function problemOf(kind: string, payload: unknown): Promise<string | null> {
   const validate = await loaded(kind);
   if (!validate) return `nothing is known about ${kind}`;
-  if (validate(payload)) return null;
-  const [first] = validate.errors ?? [];
-  return `${first?.instancePath || 'the record'} ${first?.message ?? 'is not as its contract says'}`;
+  return problemsIn(validate, payload)[0] ?? null;
 }
 
 /** Held against its contract before it is written: what is in a file was right when it got there. */

@@ -1,4 +1,3 @@
-import { isRecord } from '../../kernel/json.ts';
 import type { IndexPart } from './index-part.ts';
 import { prepared } from './prepared.ts';
 
@@ -23,7 +22,6 @@ export const evidenceIndex: IndexPart = {
       create index evidence_runs on evidence (run_id, byte);`);
   },
   apply: (db, record, { byte }) => {
-    if (!isRecord(record)) return;
     prepared(db, 'insert or replace into evidence values (?, ?, ?, ?, ?, ?, ?)').run(
       byte,
       text(record.event_id),

@@ -9,7 +9,7 @@ export interface IndexPart {
   sources(at: ScopeLayout): readonly Source[];
   create(db: Sqlite.Database): void;
   /** Stores what follows from one record of its sources. */
-  apply(db: Sqlite.Database, record: unknown, position: Position): void;
+  apply(db: Sqlite.Database, record: Readonly<Record<string, unknown>>, position: Position): void;
   /** Takes back all that came from one of its sources. */
   forget(db: Sqlite.Database, source: string): void;
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type Sqlite from 'better-sqlite3';
+import { isRecord } from '../../kernel/json.ts';
 import { type CaughtUp, DerivedIndex, type IndexShape, type Source } from '../files/index.ts';
 import type { IndexPart } from './index-part.ts';
 import type { ScopeLayout } from './layout.ts';
@@ -13,7 +14,10 @@ function shapeOf(at: ScopeLayout, parts: readonly IndexPart[]): IndexShape {
     create: (db) => {
       for (const part of parts) part.create(db);
     },
-    apply: (db, record, position) => byPath.get(position.source)?.apply(db, record, position),
+    apply: (db, record, position) => {
+      if (!isRecord(record)) return 'no_record';
+      return byPath.get(position.source)?.apply(db, record, position);
+    },
     forget: (db, source) => byPath.get(source)?.forget(db, source),
   };
 }

@@ -45,21 +45,25 @@ export interface HomeLayout {
   project(id: string): ProjectLayout;
 }
 
+/** A name below a folder that is resolved already. Every command asks for all these names, and most for no more than ten. */
+const below = (folder: string, ...names: readonly string[]): string =>
+  `${folder.endsWith(path.sep) ? folder.slice(0, -1) : folder}${path.sep}${names.join(path.sep)}`;
+
 const thoughtFiles = (folder: string) => ({
-  claims: path.join(folder, 'claims.jsonl'),
-  nodes: path.join(folder, 'nodes.jsonl'),
-  edges: path.join(folder, 'edges.jsonl'),
-  view_snapshot: path.join(folder, 'view.snapshot.json'),
-  thought_archive: path.join(folder, 'archive'),
+  claims: below(folder, 'claims.jsonl'),
+  nodes: below(folder, 'nodes.jsonl'),
+  edges: below(folder, 'edges.jsonl'),
+  view_snapshot: below(folder, 'view.snapshot.json'),
+  thought_archive: below(folder, 'archive'),
 });
 
 const ofFolder = (home: string, scope: string, folder: string) => ({
   scope,
   folder,
-  evidence: path.join(folder, 'evidence.jsonl'),
-  hands_transcripts: path.join(folder, 'transcripts', 'hands'),
-  mind_transcripts: path.join(folder, 'transcripts', 'mind'),
-  index: path.join(home, 'indexes', `${scope}.sqlite`),
+  evidence: below(folder, 'evidence.jsonl'),
+  hands_transcripts: below(folder, 'transcripts', 'hands'),
+  mind_transcripts: below(folder, 'transcripts', 'mind'),
+  index: below(home, 'indexes', `${scope}.sqlite`),
 });
 
 const workflowsIn = (workflows: string) => ({
@@ -74,32 +78,32 @@ export function layoutOf(home: string): HomeLayout {
   const root = path.resolve(home);
   const project = (id: string): ProjectLayout => {
     if (!isProjectId(id)) throw new Error(`${id} is no id of a project`);
-    const folder = path.join(root, 'projects', id);
+    const folder = below(root, 'projects', id);
     return {
       ...ofFolder(root, id, folder),
-      ...thoughtFiles(path.join(folder, 'thoughtdb')),
-      ...workflowsIn(path.join(folder, 'workflows')),
-      overlay: path.join(folder, 'overlay.json'),
-      segment: path.join(folder, 'segment_state.json'),
-      workflow_candidates: path.join(folder, 'workflow_candidates.json'),
-      preference_candidates: path.join(folder, 'preference_candidates.json'),
-      stop: path.join(folder, 'STOP'),
+      ...thoughtFiles(below(folder, 'thoughtdb')),
+      ...workflowsIn(below(folder, 'workflows')),
+      overlay: below(folder, 'overlay.json'),
+      segment: below(folder, 'segment_state.json'),
+      workflow_candidates: below(folder, 'workflow_candidates.json'),
+      preference_candidates: below(folder, 'preference_candidates.json'),
+      stop: below(folder, 'STOP'),
     };
   };
   return {
     home: root,
-    config: path.join(root, 'config.json'),
+    config: below(root, 'config.json'),
     backup: (name) => path.join(root, 'backups', path.basename(name)),
-    last_backup: path.join(root, 'backups', 'config.last_backup'),
-    selection: path.join(root, 'global', 'project_selection.json'),
-    projects: path.join(root, 'projects'),
-    memory_index: path.join(root, 'indexes', 'memory.sqlite'),
-    lock: path.join(root, 'indexes', 'write.lock'),
-    host_lock: path.join(root, 'indexes', 'hosts.lock'),
+    last_backup: below(root, 'backups', 'config.last_backup'),
+    selection: below(root, 'global', 'project_selection.json'),
+    projects: below(root, 'projects'),
+    memory_index: below(root, 'indexes', 'memory.sqlite'),
+    lock: below(root, 'indexes', 'write.lock'),
+    host_lock: below(root, 'indexes', 'hosts.lock'),
     global: {
-      ...ofFolder(root, 'global', path.join(root, 'global')),
-      ...thoughtFiles(path.join(root, 'thoughtdb', 'global')),
-      ...workflowsIn(path.join(root, 'workflows', 'global')),
+      ...ofFolder(root, 'global', below(root, 'global')),
+      ...thoughtFiles(below(root, 'thoughtdb', 'global')),
+      ...workflowsIn(below(root, 'workflows', 'global')),
     },
     project,
   };

@@ -3,7 +3,17 @@ import type { FactKind, FactPayloads, FactRows } from '../../../generated/handle
 import { scopes } from '../../../generated/registry/scopes.ts';
 import type { MindScope } from '../../../generated/types/index.ts';
 import { fault } from '../../kernel/fault.ts';
-import type { Clock, FollowOptions, JournalFollower, Snapshot, StorePort, Told, Unit, WorkspaceRow } from '../../kernel/ports.ts';
+import type {
+  Clock,
+  FollowOptions,
+  JournalFollower,
+  Noticed,
+  Snapshot,
+  StorePort,
+  Told,
+  Unit,
+  WorkspaceRow,
+} from '../../kernel/ports.ts';
 import type { MemoryStatus } from '../../records/memory.ts';
 import { FileTrouble, withLock } from '../files/index.ts';
 import { Gate } from '../gate.ts';
@@ -33,6 +43,8 @@ export interface HomeOptions {
   readonly memory?: MemoryStatus['backend'];
   /** Throws where a fact is not what its contract says: nothing else is ever written. */
   readonly check: (kind: FactKind, payload: object) => Promise<void>;
+  /** Takes keys out of a text; left out: there are none that anybody knows. */
+  readonly hide?: (text: string) => string;
 }
 
 /** A failure of the system becomes a typed one; a defect passes as it is. */
@@ -154,8 +166,9 @@ export class HomeStore implements StorePort {
       return { run_id: writer.run_id, seq: writer.seq };
     };
     const own = project === null ? null : this.layout.project(project);
-    const writer = new HomeWriter(this.layout, own, iso(ts_ms), numbered);
+    const writer = new HomeWriter(this.layout, own, iso(ts_ms), numbered, this.options.hide);
     const told: Told[] = [];
+    const noticed: Noticed[] = [];
     const snapshot = this.#snapshot(scope);
     const tell = async <K extends FactKind>(kind: K, payload: FactPayloads[K]): Promise<FactRows[K]> => {
       const apply = appliers[kind];
@@ -182,9 +195,10 @@ export class HomeStore implements StorePort {
         tell,
         told,
         again: async () => this.#snapshot(scope),
+        noticed,
         part,
       });
-      await flush(writer.changes, clock.now);
+      await flush(writer.changes, clock.now, noticed);
       return result;
     } catch (error) {
       /** Numbers of records that were never written are given out again. */

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { isRecord } from '../../kernel/json.ts';
 import type { LogPage } from '../../records/evidence-log.ts';
+import type { PassedOver } from '../files/derived.ts';
 import { lineOf } from '../files/lines.ts';
 
 /** A record of a log, and where it begins. */
@@ -16,6 +17,13 @@ const newline = 0x0a;
 /** However a word is written in JSON, it stands there in quotes, or some letter of it is escaped. */
 const escaped = '\\u';
 
+/** As those who read lines one by one see it: a byte order mark is none of it. */
+const isBlank = (bytes: Buffer) =>
+  bytes
+    .toString('utf8')
+    .replace(/^\ufeff/, '')
+    .trim() === '';
+
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** A log in memory. It finds the same records as the index of the log does. */
@@ -23,9 +31,11 @@ export class SmallLog {
   readonly #known = new Map<number, PlacedRecord | undefined>();
   /** Where the last whole line ends; what follows is still being written. */
   readonly #end: number;
+  readonly #hasEscapes: boolean;
 
   constructor(readonly bytes: Buffer) {
     this.#end = bytes.lastIndexOf(newline) + 1;
+    this.#hasEscapes = bytes.includes(escaped);
   }
 
   #recordAt(byte: number): PlacedRecord | undefined {
@@ -63,7 +73,7 @@ export class SmallLog {
   }
 
   page({ limit, before = this.#end, since = 0, oldest_first, kinds, run_id }: LogPage): PlacedRecord[] {
-    const words = kinds && [...kinds.map((kind) => JSON.stringify(kind)), escaped];
+    const words = kinds && [...kinds.map((kind) => JSON.stringify(kind)), ...(this.#hasEscapes ? [escaped] : [])];
     const upto = this.#lineFrom(Math.max(0, before));
     const first = oldest_first ? this.#after(this.#lineFrom(Math.max(0, since)), words) : this.#before(upto, words);
     const found: PlacedRecord[] = [];
@@ -76,6 +86,32 @@ export class SmallLog {
       at = oldest_first ? this.#after(this.bytes.indexOf(newline, at) + 1, words) : this.#before(at, words);
     }
     return found;
+  }
+
+  /** Bytes behind the last whole line. */
+  get unfinished(): number {
+    return this.bytes.length - this.#end;
+  }
+
+  /** What it holds, from a place on, that is no record. */
+  passedOver(since: number): PassedOver {
+    let [lines, first] = [0, 0];
+    for (let at = this.#lineFrom(since); at < this.#end; ) {
+      const next = this.bytes.indexOf(newline, at) + 1;
+      if (!this.#recordAt(at) && !isBlank(this.bytes.subarray(at, next))) {
+        if (lines === 0) first = this.#numberOf(at);
+        lines += 1;
+      }
+      at = next;
+    }
+    return { lines, first };
+  }
+
+  /** The number of the line that begins here, from 1. */
+  #numberOf(byte: number): number {
+    let number = 1;
+    for (let at = this.bytes.indexOf(newline); at >= 0 && at < byte; at = this.bytes.indexOf(newline, at + 1)) number += 1;
+    return number;
   }
 }
 

@@ -27,7 +27,15 @@ export class HomeWriter {
     readonly project: ProjectLayout | null,
     readonly ts: string,
     private readonly numbered: (log: MindScope) => { run_id: string; seq: number },
+    private readonly hide: (text: string) => string = (text) => text,
   ) {}
+
+  /** Whoever said them, keys are written nowhere; but what a person configured stays as it is. */
+  #withoutKeys<T>(value: T): T {
+    const text = JSON.stringify(value);
+    const clean = this.hide(text);
+    return clean === text ? value : (JSON.parse(clean) as T);
+  }
 
   /** The folders of a scope. Telling about a project without one is a defect of the caller. */
   at(scope: MindScope): ScopeLayout {
@@ -41,11 +49,11 @@ export class HomeWriter {
   }
 
   append(file: string, record: Readonly<Record<string, unknown>>): void {
-    this.changes.push({ kind: 'append', file, record });
+    this.changes.push({ kind: 'append', file, record: this.#withoutKeys(record) });
   }
 
   replace(file: string, value: unknown): void {
-    this.changes.push({ kind: 'replace', file, value });
+    this.changes.push({ kind: 'replace', file, value: file === this.layout.config ? value : this.#withoutKeys(value) });
   }
 
   /** A file as it is, letter by letter. */

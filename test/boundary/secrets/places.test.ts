@@ -35,6 +35,30 @@ const cleaned = new Set(
   ['live-rules.ts', 'activity-rules.ts', 'run/guard-rules.ts'].map((file) => `src/domain/autopilot/${file}`),
 );
 
+test('nothing below the boundary joins lines that may hold a secret', () => {
+  /** Hidden before, compared and never shown, or written by a person as a line. */
+  const ofOneLine = new Set(
+    [
+      ...[
+        'think/engine/slice.ts',
+        'autopilot/activity-rules.ts',
+        'autopilot/run/guard-rules.ts',
+        'autopilot/run/question-rules.ts',
+      ],
+      ...['claims/testless-rules.ts', 'autopilot/workflow-text-rules.ts'],
+    ].map((file) => `src/domain/${file}`),
+  );
+  const found = ['src/domain', 'src/appliers']
+    .flatMap(filesBelow)
+    .filter((file) => !ofOneLine.has(file))
+    .flatMap((file) =>
+      readFileSync(path.join(root, file), 'utf8')
+        .split('\n')
+        .flatMap((line, i) => (/\(\/\\s\+\/g, ' '\)/.test(line) ? [`${file}:${i + 1}: ${line.trim()}`] : [])),
+    );
+  expect(found).toEqual([]);
+});
+
 test('what the autopilot keeps is cut before a secret, never through one', () => {
   const found = ['src/domain/autopilot', 'src/domain/claims']
     .flatMap(filesBelow)

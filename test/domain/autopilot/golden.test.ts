@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { call } from '../../../src/boundary/call.ts';
@@ -260,12 +260,19 @@ describe('the log of a run, record by record:', () => {
 
   test('a strategy that the Mind sets is kept', async () => {
     const strategy = { strategy: 'Open the page.', rationale: 'The user said so.' };
-    const { records, hands } = await run({
+    const { log, home, records, hands } = await run({
       batches: [{ tree: 'M a' }, { tree: 'M b' }],
       mind: { decide_next: [{ ...goOn('On.'), update_project_overlay: { set_testless_strategy: strategy } }, stop] },
     });
-    expect(records.some(({ kind }) => kind === 'decide_next')).toBe(true);
+    expect(log.slice(5, 8)).toEqual([
+      'b0 decide_next initial send_to_hands not_done',
+      'b0 testless_strategy_set Open the page.',
+      'b0.checkpoint checkpoint not_done',
+    ]);
     expect(hands.ran[1]?.prompt).toContain('Open the page.');
+    const { event_id } = records.find(({ kind }) => kind === 'testless_strategy_set')?.record ?? {};
+    const { result } = await call(home, 'claim_list', { project: demoProject, tag: ['mi:testless_verification_strategy'] });
+    expect(result).toMatchObject({ claims: [{ source_event_ids: [event_id] }] });
   });
 
   test('a risk is judged, and the user goes on', async () => {
@@ -553,7 +560,7 @@ describe('the log of a run, record by record:', () => {
 
   test('an earlier conversation that is gone', async () => {
     const first = await run({ batches: [{ thread: 'thread-7' }] });
-    const { hands, log } = await run({
+    const { hands, log, records } = await run({
       home: first.home,
       batches: [{ exit_code: 1, thread: 'unknown' }, { thread: 'thread-8' }],
       flags: { continue_hands: true },
@@ -565,6 +572,7 @@ describe('the log of a run, record by record:', () => {
       'b0 hands_input',
       'b0 evidence',
     ]);
+    expect(records.findLast(({ kind }) => kind === 'evidence')?.record.hands_transcript_ref).toBe(hands.ran[1]?.transcript);
   });
 
   test('an earlier conversation is forgotten', async () => {
@@ -587,6 +595,23 @@ describe('the log of a run, record by record:', () => {
       'b0.state_recovery state_corrupt',
       'b0.defaults_claim_sync defaults_claim_sync',
     ]);
+    await home.end();
+  });
+
+  test('state files that break while a run goes on are put aside, and said at its end', async () => {
+    const home = await testHome();
+    const { overlay, segment, workflow_candidates } = layoutOf(home.home).project(demoProject);
+    const broken = '{ "host_bindings": [';
+    const meanwhile = () => {
+      for (const file of [overlay, segment, workflow_candidates]) writeFileSync(file, broken);
+    };
+    const { log, records } = await run({ home, batches: [{ meanwhile }] });
+    expect(log.filter((line) => line.includes('state_corrupt'))).toHaveLength(1);
+    expect(log.slice(-2)).toEqual(['b0.state_recovery state_corrupt', 'b0.run_end run_end done decided']);
+    const items = records.at(-2)?.record.items as { label: string; quarantined_to: string }[];
+    expect(items.map(({ label }) => label)).toEqual(['overlay', 'segment_state', 'workflow_candidates']);
+    for (const { quarantined_to } of items) expect(readFileSync(quarantined_to, 'utf8')).toBe(broken);
+    expect(JSON.parse(readFileSync(overlay, 'utf8'))).toMatchObject({ hands_state: { thread_id: 'thread-1' } });
     await home.end();
   });
 

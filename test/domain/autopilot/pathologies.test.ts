@@ -24,6 +24,20 @@ const quietly = { ...usualRuntime, workflows: { ...usualRuntime.workflows, auto_
 const lastOf = ({ log }: Played) => log.at(-1);
 const changing = (n: number): Batch[] => [...Array(n).keys()].map((i) => ({ says: `Step ${i}.`, tree: `M ${i}` }));
 
+const errors = (...said: readonly string[]) => ({
+  event_type_counts: {},
+  item_type_counts: {},
+  file_paths: [],
+  non_command_actions: [],
+  errors: [...said],
+});
+const failing = (error: string): Batch => ({
+  says: '',
+  exit_code: 1,
+  thread: 'unknown',
+  outcome: { observation: errors(error) },
+});
+
 interface Pathology {
   readonly name: string;
   readonly story: Story;
@@ -45,6 +59,9 @@ const early = stopped('A file STOP is there.');
 early.now();
 const whileAsked = stopped('Stopped by mi stop.');
 const whileWaiting = stopped('Stopped by SIGTERM.');
+const whileJudged = stopped('Stopped by SIGINT.');
+const whileRisked = stopped('Stopped by SIGINT.');
+const whilePlanned = stopped('Stopped by SIGINT.');
 
 const table: readonly Pathology[] = [
   {
@@ -81,9 +98,83 @@ const table: readonly Pathology[] = [
       flags: { max_batches: 40 },
       mind: { decide_next: [...Array(40).keys()].map((i) => goOn(`Think about part ${i}.`)) },
     },
+    ends: 'b2.run_end run_end blocked loop',
+    batches: 3,
+    has: ['b2 loop_guard idle'],
+  },
+  {
+    name: 'much is said, nothing happens, and each time it ends with a question',
+    story: {
+      batches: [...Array(40).keys()].map((i) => ({
+        says: `Part ${i} is ${'very '.repeat(i)}hard. Shall I go on with part ${i}?`,
+      })),
+      flags: { max_batches: 40 },
+      mind: {
+        auto_answer_to_hands: [...Array(40).keys()].map((i) => ({ should_answer: true, hands_answer_input: `Yes, part ${i}.` })),
+      },
+    },
     ends: 'b3.run_end run_end blocked loop',
     batches: 4,
     has: ['b3 loop_guard idle'],
+  },
+  {
+    name: 'it waits for something, with the same command again and again',
+    story: {
+      batches: [...Array(40).keys()].map((i) => ({ says: `Still waiting, ${i} s.`, commands: [{ command: 'sleep 60' }] })),
+      flags: { max_batches: 40 },
+      mind: { decide_next: [...Array(40).keys()].map((i) => goOn(`Wait for build ${i}.`)) },
+    },
+    ends: 'b3.run_end run_end blocked loop',
+    batches: 4,
+    has: ['b3 loop_guard idle'],
+  },
+  {
+    name: 'new questions are an effect',
+    story: {
+      batches: ['Tabs?', 'Which name?', 'Which licence?', 'Which port?', 'Which host?'].map((says) => ({ says })),
+      flags: { max_batches: 5 },
+      mind: { auto_answer_to_hands: [{ should_answer: true, hands_answer_input: 'As you like.' }] },
+    },
+    ends: 'b4.run_end run_end blocked max_batches',
+    lacks: ['loop_guard'],
+  },
+  {
+    name: 'a way out that leads to nothing is tried twice, not for ever',
+    story: {
+      batches: [{ says: 'I am on it.' }],
+      flags: { max_batches: 50 },
+      mind: {
+        decide_next: [goOn('Go on.')],
+        loop_break: [{ action: 'rewrite_next_input', rewritten_next_input: 'Go on, please.' }],
+      },
+    },
+    ends: 'b8.run_end run_end blocked loop',
+    batches: 9,
+    has: [
+      'b2 loop_break ok rewrite_next_input',
+      'b5 loop_break ok rewrite_next_input',
+      'b8 loop_break skipped',
+      'b8.loop_break user_input',
+    ],
+    also: ({ records, mind }) => {
+      expect(mind.asked.filter(({ name }) => name === 'loop_break')).toHaveLength(2);
+      expect(records.findLast(({ kind }) => kind === 'loop_guard')?.record.reason).toContain('2 ways out');
+    },
+  },
+  {
+    name: 'a user who knows more than the Mind gets the run out of the loop',
+    story: {
+      batches: [...Array(9).fill({ says: 'I am on it.' }), { says: 'Done.', tree: 'M a' }],
+      flags: { max_batches: 50 },
+      user: ['Edit src/a.ts.'],
+      mind: {
+        decide_next: [...Array(9).fill(goOn('Go on.')), {}],
+        loop_break: [{ action: 'rewrite_next_input', rewritten_next_input: 'Go on, please.' }],
+      },
+    },
+    ends: 'b9.run_end run_end done decided',
+    has: ['b8.loop_break user_input Edit src/a.ts.'],
+    also: ({ hands }) => expect(hands.ran[9]?.prompt).toContain('Edit src/a.ts.'),
   },
   {
     name: 'permission is asked for and given in circles',
@@ -157,6 +248,47 @@ const table: readonly Pathology[] = [
     also: ({ waits }) => expect(waits).toHaveLength(8),
   },
   {
+    name: 'rate limits of Hands are waited for, and cost no batch',
+    story: {
+      batches: [
+        { ...failing('429 Too Many Requests. Please try again in 20s.') },
+        { ...failing('stream disconnected before completion') },
+        { says: 'Done.', tree: 'M a' },
+      ],
+      flags: { max_batches: 1 },
+    },
+    ends: 'b0.run_end run_end done decided',
+    batches: 3,
+    has: ['b0 hands_wait rate_limited 1', 'b0 hands_wait network 2'],
+    also: ({ waits, hands, records, summary }) => {
+      expect(waits).toEqual([20_000, 10_000]);
+      expect(new Set(hands.ran.map(({ prompt }) => prompt)).size).toBe(1);
+      expect(records.find(({ kind }) => kind === 'evidence')?.record.hands_transcript_ref).toBe(hands.ran[2]?.transcript);
+      expect(summary).toMatchObject({ batches: 1 });
+    },
+  },
+  {
+    name: 'a Hands whose provider stays out is given up, and the Mind decides',
+    story: {
+      batches: [failing('529 overloaded')],
+      flags: { max_batches: 3 },
+      mind: { decide_next: [{ next_action: 'stop', status: 'blocked' }] },
+    },
+    ends: 'b0.run_end run_end blocked decided',
+    batches: 9,
+    also: ({ waits }) => expect(waits).toHaveLength(8),
+  },
+  {
+    name: 'a Hands that is out is not waited for longer than the run has',
+    story: {
+      batches: [failing('503 Service Unavailable')],
+      flags: { max_minutes: 0.2 },
+      mind: { decide_next: [{ next_action: 'stop', status: 'blocked' }] },
+    },
+    ends: 'b0.run_end run_end blocked decided',
+    also: ({ waits }) => expect(waits).toEqual([5_000]),
+  },
+  {
     name: 'an outage does not outlast the time that a run has',
     story: {
       batches: [{}],
@@ -226,16 +358,144 @@ const table: readonly Pathology[] = [
     lacks: ['decide_next'],
   },
   {
+    name: 'a stop while a risk is judged: nobody is asked about it',
+    story: {
+      batches: [{ risks: ['push: git push'] }],
+      stop: whileJudged.stop,
+      mind: {
+        risk_judge: [
+          () => {
+            whileJudged.now();
+            return { fails: 'stopped' };
+          },
+        ],
+      },
+    },
+    ends: 'b0.run_end run_end blocked stopped',
+    has: ['b0 risk_event high'],
+    lacks: ['user_input'],
+    also: ({ questions }) => expect(questions).toEqual([]),
+  },
+  {
+    name: 'a stop while the user is asked about a risk',
+    story: {
+      batches: [{ risks: ['push: git push'] }],
+      stop: whileRisked.stop,
+      onCall: (what) => what === 'user.ask' && whileRisked.now(),
+      mind: { risk_judge: [{ severity: 'critical', should_ask_user: true }] },
+    },
+    ends: 'b0.run_end run_end blocked stopped',
+    lacks: ['user_input'],
+  },
+  {
+    name: 'a stop while the user is asked how to check',
+    story: {
+      batches: [{ tree: 'M a' }],
+      stop: whilePlanned.stop,
+      onCall: (what) => what === 'user.ask' && whilePlanned.now(),
+      mind: { plan_min_checks: [{ needs_testless_strategy: true }] },
+    },
+    ends: 'b0.run_end run_end blocked stopped',
+    lacks: ['user_input', 'after_testless'],
+  },
+  {
     name: 'time runs out',
     story: { batches: changing(20), flags: { max_minutes: 0, max_batches: 20 }, mind: { decide_next: [goOn('On.')] } },
     ends: 'b0.run_end run_end blocked max_minutes',
+    batches: 0,
+    also: ({ mind, records }) => {
+      expect(mind.asked).toEqual([]);
+      expect(records.at(-1)?.record.notes).toBe('Stopped at max_minutes=0.');
+    },
+  },
+  {
+    name: 'time runs out while Hands works: it is ended, and nothing is asked any more',
+    story: {
+      batches: changing(20),
+      flags: { max_minutes: 5, max_batches: 20 },
+      onCall: (what, passes) => what === 'hands.run' && passes(6 * 60_000),
+    },
+    ends: 'b0.run_end run_end blocked max_minutes',
     batches: 1,
+    lacks: [' evidence', 'checkpoint'],
+    also: ({ mind, hands }) => {
+      expect(mind.asked).toEqual([]);
+      expect(hands.ran[0]?.signal).toMatchObject({ aborted: true, reason: 'Stopped at max_minutes=5.' });
+    },
+  },
+  {
+    name: 'time runs out while the Mind is asked',
+    story: {
+      batches: changing(20),
+      flags: { max_minutes: 5, max_batches: 20 },
+      onCall: (what, passes) => what.startsWith('mind.ask') && passes(6 * 60_000),
+      mind: { extract_evidence: [{ fails: 'stopped' }] },
+    },
+    ends: 'b0.run_end run_end blocked max_minutes',
+    batches: 1,
+    lacks: ['mind_error', 'decide_next', 'checkpoint'],
+    also: ({ mind }) => expect(mind.asked).toHaveLength(1),
+  },
+  {
+    name: 'time runs out while the user is asked: nobody waits for an answer any more',
+    story: {
+      batches: changing(20),
+      flags: { max_minutes: 5, max_batches: 20 },
+      user: [null],
+      onCall: (what, passes) => what === 'user.ask' && queueMicrotask(() => passes(6 * 60_000)),
+      mind: { decide_next: [{ next_action: 'ask_user', status: 'blocked', ask_user_question: 'Which way?' }] },
+    },
+    ends: 'b0.run_end run_end blocked max_minutes',
+    batches: 1,
+    lacks: ['user_input', 'checkpoint'],
+    also: ({ questions, records }) => {
+      expect(questions).toEqual(['Which way?']);
+      expect(records.at(-1)?.record.notes).toBe('Stopped at max_minutes=5.');
+    },
   },
   {
     name: 'questions to the Mind run out',
     story: { batches: changing(20), flags: { max_mind_calls: 3, max_batches: 20 }, mind: { decide_next: [goOn('On.')] } },
     ends: 'b0.run_end run_end blocked max_mind_calls',
     also: ({ mind }) => expect(mind.asked).toHaveLength(3),
+  },
+  {
+    name: 'no question to the Mind is allowed: nothing begins',
+    story: { batches: changing(20), flags: { max_mind_calls: 0 } },
+    ends: 'b0.run_end run_end blocked max_mind_calls',
+    batches: 0,
+    also: ({ mind }) => expect(mind.asked).toEqual([]),
+  },
+  {
+    name: 'one question to the Mind is allowed, and a rate limit costs it',
+    story: { batches: [{}], flags: { max_mind_calls: 1 }, mind: { extract_evidence: [{ fails: 'rate_limited' }] } },
+    ends: 'b0.run_end run_end blocked max_mind_calls',
+    batches: 1,
+    has: ['b0 mind_error extract_b0'],
+    lacks: ['mind_wait'],
+    also: ({ mind }) => expect(mind.asked).toHaveLength(1),
+  },
+  {
+    name: 'calls that one question takes are counted, and end with those that are allowed',
+    story: {
+      batches: [{}],
+      flags: { max_mind_calls: 3 },
+      mind: { extract_evidence: [{ fails: 'unavailable', calls: 9 }] },
+    },
+    ends: 'b0.run_end run_end blocked max_mind_calls',
+    has: ['b0 mind_error extract_b0'],
+    lacks: ['mind_wait'],
+    also: ({ mind, records }) => {
+      expect(mind.asked).toHaveLength(1);
+      expect(records.at(-1)?.record.used).toMatchObject({ mind_calls: 3 });
+    },
+  },
+  {
+    name: 'the last question says that it is done',
+    story: { batches: [{}], flags: { max_mind_calls: 2, max_batches: 1 } },
+    ends: 'b0.run_end run_end done decided',
+    has: ['b0.checkpoint checkpoint done'],
+    also: ({ mind }) => expect(mind.asked.map(({ name }) => name)).toEqual(['extract_evidence', 'decide_next']),
   },
   {
     name: 'limits of the configuration hold where no flag says otherwise',
@@ -246,6 +506,18 @@ const table: readonly Pathology[] = [
     },
     ends: 'b1.run_end run_end blocked max_batches',
     batches: 2,
+  },
+  {
+    name: 'a flag counts for more than the configuration',
+    story: {
+      batches: changing(9),
+      flags: { max_batches: 1, max_mind_calls: 100 },
+      runtime: { budgets: { max_batches: 5, max_minutes: 60, max_mind_calls: 1 } },
+      mind: { decide_next: [goOn('Go on.')] },
+    },
+    ends: 'b0.run_end run_end blocked max_batches',
+    batches: 1,
+    also: ({ records }) => expect(records[0]?.record.limits).toEqual({ max_batches: 1, max_minutes: 60, max_mind_calls: 100 }),
   },
   {
     name: 'there is no such agent',
@@ -424,6 +696,17 @@ describe('it cannot burn:', () => {
     for (const line of has) expect(one.log).toContain(line);
     for (const part of lacks) expect(one.log.filter((line) => line.includes(part))).toEqual([]);
     also?.(one);
+  });
+
+  test('a rate limit does not cost the conversation that was to be gone on with', async () => {
+    const first = await run({ batches: [{ thread: 'thread-7' }] });
+    const { hands, log } = await run({
+      home: first.home,
+      batches: [failing('429 Too Many Requests'), { thread: 'thread-7' }],
+      flags: { continue_hands: true },
+    });
+    expect(hands.ran.map(({ resume }) => resume)).toEqual(['thread-7', 'thread-7']);
+    expect(log).not.toContainEqual(expect.stringContaining('hands_resume_failed'));
   });
 
   test('a run that was killed is followed by one that works', async () => {

@@ -78,3 +78,27 @@ test('a dry run asks for the summary, shows it, and writes nothing at all', asyn
     await home.end();
   }
 });
+
+test('a run knows values by claims alone: no prompt of it holds what the user wrote', async () => {
+  const ports = quietPorts({
+    mind: { compile_values: [compile_values], values_claim_patch: [patch([claim('a', 'Ask before a push.')])] },
+    hands: [{ says: 'Shall I push it?' }],
+  });
+  const asked: { name: string; prompt: string }[] = [];
+  const ask: typeof ports.mind.ask = (question) => {
+    asked.push(question);
+    return ports.mind.ask(question);
+  };
+  const home = await testHome(undefined, { ports: { ...ports, mind: { ...ports.mind, ask } } });
+  try {
+    await result(call(home, 'values_set', { text: 'My very own words.' }));
+    asked.length = 0;
+    await result(call(home, 'mi_run', { task: 'Add CSV export.' }));
+    const names = asked.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['extract_evidence', 'plan_min_checks', 'auto_answer_to_hands', 'decide_next']));
+    for (const { name, prompt } of asked) expect([name, /My very own words/.test(prompt)]).toEqual([name, false]);
+    expect(asked.find(({ name }) => name === 'decide_next')?.prompt).toContain('Ask before a push.');
+  } finally {
+    await home.end();
+  }
+});

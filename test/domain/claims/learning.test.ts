@@ -314,10 +314,10 @@ test('setting one thing, another, and the first again leaves exactly the first',
     batches: [{}],
     mind: { decide_next: [{ update_project_overlay: { set_testless_strategy: strategy } }] },
   });
-  const [decision] = of(one, 'decide_next');
+  const [set] = of(one, 'testless_strategy_set');
   const checking = ['mi:testless_verification_strategy', 'mi:verify', 'mi:testless', 'mi:source:decide_next'];
   expect((await ask(one, 'claim_list')).claims).toMatchObject([
-    { text: expect.stringMatching(/ Open the page\.$/), tags: checking, source_event_ids: [decision.event_id] },
+    { text: expect.stringMatching(/ Open the page\.$/), tags: checking, source_event_ids: [set.event_id] },
   ]);
   for (const word of ['proceed', 'ask', 'proceed'])
     await ask(one, 'settings_set', { scope: 'project', ask_when_uncertain: word });

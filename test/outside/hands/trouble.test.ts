@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { MakeFile } from '../../../src/outside/hands/transcript.ts';
+import { hiding } from '../../../src/outside/secrets.ts';
 import { type Call, codex } from '../../support/hands/agents.ts';
 import { lives, metaOf, type Row, rowsOf } from '../../support/hands/watching.ts';
 import { stillTime } from '../../support/still-time.ts';
@@ -96,6 +97,23 @@ describe('what an agent prints', () => {
     expect(printedIn(batch.transcript)).toHaveLength(lines + 1);
     expect(seen.ahead).toBeLessThan(3 * 1024 * 1024);
   });
+});
+
+test('what an agent prints of a key is neither kept, shown nor judged', async () => {
+  const key = 'sk-test-0123456789abcdefghijklmnopqrstuvwxyz';
+  const { hands } = bench.cli(
+    {
+      runs: [[{ say: `error: ${key} is refused` }, { err: key.slice(8) }, { event: { type: 'result', result: `Key: ${key}` } }]],
+    },
+    undefined,
+    { hide: hiding([key]) },
+  );
+  const batch = bench.batch();
+  const outcome = await hands.run(batch, bench.seen.watch);
+  expect(outcome.last_message).toBe('Key: [hidden]');
+  expect(outcome.observation.errors).toContain('error: [hidden] is refused');
+  for (const kept of [readFileSync(batch.transcript, 'utf8'), JSON.stringify(outcome), JSON.stringify(bench.seen.told)])
+    expect(kept).not.toContain(key.slice(8, 32));
 });
 
 /** A file whose writes go through somebody. */

@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { runChild } from '../../../src/outside/mind/child.ts';
+import { limited } from '../../../src/outside/mind/limits.ts';
 import { messages, scriptedCodex, type Turn, today } from '../../support/scripted-codex.ts';
 import { testTime } from '../../support/test-time.ts';
 import { answerTo, json, key, type MindBench, mindBench } from './asked.ts';
@@ -205,4 +207,30 @@ test('free text comes without a schema', async () => {
   expect(written).toMatchObject({ state: 'ok', text: 'Two doubts.', model: 'codex' });
   expect(calls()[0]?.argv).not.toContain('--output-schema');
   expect(calls()[0]?.stdin).toBe('You are a critic.\n\nCriticise this.');
+});
+
+describe('whoever no longer wants an answer', () => {
+  test('starts nothing, not even to ask for options: whether there is a program is never found out', async () => {
+    const nowhere = { provider: 'codex_schema', codex_schema: { command: '/no/such/codex', timeout_s: 60 } } as const;
+    expect(await bench.mind(nowhere, { env }).ask({ ...question, signal: AbortSignal.abort() })).toMatchObject({
+      kind: 'stopped',
+    });
+    const limit = limited(bench.time, { timeout_s: 0, signal: AbortSignal.abort() });
+    const order = { command: '/no/such/codex', args: [], cwd: bench.folder, env, input: '', line: () => {}, mostBytes: 1 };
+    expect(await runChild(order, limit, bench.time)).toEqual({ code: null, signal: null });
+  });
+
+  test('gets no answer mended', async () => {
+    const scripted = scriptedCodex(bench.folder, [{ says: messages('no answer') }]);
+    const stop = new AbortController();
+    const now = () => {
+      if (scripted.calls().length > 0) stop.abort();
+      return bench.time.now();
+    };
+    const config = { provider: 'codex_schema', codex_schema: { command: scripted.command, timeout_s: 60 } } as const;
+    const mind = bench.mind(config, { env, time: { ...bench.time, now } });
+    expect(await mind.ask({ ...question, signal: stop.signal })).toMatchObject({ kind: 'stopped' });
+    const [{ rows = [] } = {}] = bench.transcripts();
+    expect(rows.filter(({ type }) => type.endsWith('request'))).toHaveLength(1);
+  });
 });

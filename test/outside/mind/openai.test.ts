@@ -255,6 +255,21 @@ describe('an answer that does not fit', () => {
       expect(request.content).toContain(`- ${problem}\n`);
   });
 
+  test('and not at all where the model may not be called again', async () => {
+    const server = await serving(chat(json(wrong)), chat(json(good)));
+    const asked = await bench.openai(server.url).ask({ ...question, again: () => false });
+    expect(asked).toMatchObject({ kind: 'invalid', error: expect.stringContaining('$.confidence: 7 is more than 1') });
+    expect(server.heard).toHaveLength(1);
+  });
+
+  test('costs a call more, as every try of a server that is busy does', async () => {
+    const server = await serving({ status: 503, body: {} }, chat(json(wrong)), { status: 503, body: {} }, chat(json(good)));
+    let more = 0;
+    const asked = await bench.openai(server.url).ask({ ...question, again: () => ++more <= 2 });
+    expect(asked).toMatchObject({ state: 'error', kind: 'unavailable' });
+    expect([more, server.heard.length]).toEqual([3, 3]);
+  });
+
   test('and is an error the second time', async () => {
     const server = await serving(chat(json(wrong)));
     const asked = await bench.openai(server.url).ask(question);

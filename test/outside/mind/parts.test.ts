@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { objectIn } from '../../../src/outside/mind/json-answer.ts';
 import { retryAfterMs, waitMs } from '../../../src/outside/mind/patience.ts';
-import { hiding } from '../../../src/outside/mind/secrets.ts';
+import { hiding, secretsIn } from '../../../src/outside/secrets.ts';
 
 describe('waiting', () => {
   const now = Date.UTC(2026, 0, 7, 12, 0, 0);
@@ -39,6 +39,13 @@ describe('hiding', () => {
           expect(hide(`${before}|${form}|${after}`)).not.toContain(form);
       }),
     );
+  });
+  test('what is a secret by its name is found among variables', () => {
+    const env = { MY_API_KEY: 'a'.repeat(20), DB_PASSWORD: 'short', TOKEN_LIMIT: '1'.repeat(20), GH_TOKEN: ' b'.repeat(12) };
+    expect(secretsIn({ ...env, CI_TOKEN: `${'c'.repeat(16)}\n`, HOME: '/home/ann/of/the/many', NONE: undefined })).toEqual([
+      'a'.repeat(20),
+      'c'.repeat(16),
+    ]);
   });
   test('what is no key stays', () => {
     const hide = hiding(['sk-aaaaaaaaaaaaaaaabbbbbbbbbbbbbbbb', 'none', '', 'local']);

@@ -13,18 +13,19 @@ import { liveOut } from '../../../src/outside/pilot/live-out.ts';
 import { stopPort } from '../../../src/outside/pilot/stop.ts';
 import { timePort } from '../../../src/outside/pilot/time.ts';
 import { tempFolder } from '../../support/app.ts';
+import { stillTime } from '../../support/still-time.ts';
 
 const never = new AbortController().signal;
 
 describe('a person who is asked', () => {
-  const asking = (signal = never) => {
+  const asking = () => {
     const input = new PassThrough();
     const output = new PassThrough();
-    return { input, output, user: askUser({ input, output, signal }) };
+    return { input, output, user: askUser({ input, output }) };
   };
   test('answers a line', async () => {
     const { input, output, user } = asking();
-    const answer = user.ask('Which way?');
+    const answer = user.ask('Which way?', never);
     expect(String(output.read())).toBe('Which way?\n> ');
     input.write('  The first. \nignored\n');
     expect(await answer).toBe('The first.');
@@ -32,14 +33,17 @@ describe('a person who is asked', () => {
   test('may have answered before', async () => {
     const { input, user } = asking();
     input.end('one\ntwo\n');
-    expect([await user.ask('1'), await user.ask('2'), await user.ask('3')]).toEqual(['one', 'two', '']);
+    expect([await user.ask('1', never), await user.ask('2', never), await user.ask('3', never)]).toEqual(['one', 'two', '']);
   });
-  test('is let go when the run is stopped', async () => {
-    const stop = new AbortController();
-    const { user } = asking(stop.signal);
-    const answer = user.ask('Which way?');
-    stop.abort('now');
-    expect(await answer).toBe('');
+  test('is let go when a run is cut short, and answers only what is asked later', async () => {
+    const cut = new AbortController();
+    const { input, user } = asking();
+    const answer = user.ask('Which way?', cut.signal);
+    cut.abort('now');
+    expect([await answer, await user.ask('And now?', cut.signal)]).toEqual(['', '']);
+    const later = user.ask('Who is there?', never);
+    input.write('I am.\n');
+    expect(await later).toBe('I am.');
   });
 });
 
@@ -191,7 +195,7 @@ describe('on a terminal', () => {
       `${erase}asks decide_next · 3 s`,
       `${erase}[mi] extract_evidence id=b0\nb0 · looks at what came back · 0 s`,
     ]);
-    await live.asking({ ask: async () => 'yes' }).ask('Go on?');
+    await live.asking({ ask: async () => 'yes' }).ask('Go on?', never);
     expect(written.at(-1)).toBe(erase);
     live.end();
     expect(written.at(-1)).toBe(erase);
@@ -221,6 +225,34 @@ describe('waiting', () => {
     await heard;
     await second;
     await time.wait(1000, stop.signal);
+  });
+
+  test('a deadline is given when its time has come, however far away, and not before', () => {
+    const still = stillTime();
+    const time = timePort(still);
+    const days = 24 * 60 * 60_000;
+    const { signal } = time.deadline(60 * days, 'Late.', never);
+    for (const [passed, aborted] of [
+      [30 * days, false],
+      [30 * days - 1, false],
+      [1, true],
+    ] as const) {
+      still.advance(passed);
+      expect(signal.aborted).toBe(aborted);
+    }
+    expect(signal.reason).toBe('Late.');
+    expect(time.deadline(0, 'At once.', never).signal).toMatchObject({ aborted: true, reason: 'At once.' });
+  });
+
+  test('a deadline is forgotten, or overtaken by a stop', () => {
+    const still = stillTime();
+    const stop = new AbortController();
+    const { signal, forget } = timePort(still).deadline(1000, 'Late.', stop.signal);
+    forget();
+    still.advance(2000);
+    expect([signal.aborted, still.waiting]).toEqual([false, 0]);
+    stop.abort('Stopped.');
+    expect(signal.reason).toBe('Stopped.');
   });
 });
 

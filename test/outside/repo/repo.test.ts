@@ -102,6 +102,92 @@ describe('what a repository shows', () => {
   });
 });
 
+describe('the tree in a word', () => {
+  const tree = () => repo.tree(root);
+  /** Whether it is another word after each of these. */
+  const changes = async (...steps: readonly (() => void)[]) => {
+    const seen: boolean[] = [];
+    let before = await tree();
+    for (const step of steps) {
+      step();
+      const after = await tree();
+      seen.push(after !== before);
+      before = after;
+    }
+    return seen;
+  };
+
+  test('changes with files and commits, whatever a summary of them shows', async () => {
+    git('init', '-q');
+    put('a.txt', 'one\n');
+    commit();
+    const other = (text: string) => () => put('a.txt', text);
+    expect(
+      await changes(
+        other('two\n'),
+        other('too\n'),
+        other('too\n'),
+        () => commit('again'),
+        () => put('new/b.txt'),
+        () => put('new/c.txt'),
+      ),
+    ).toEqual([true, true, false, true, true, true]);
+    expect(
+      await changes(
+        () => {},
+        () => git('add', '-A'),
+        () => git('rm', '-qf', 'a.txt'),
+      ),
+    ).toEqual([false, true, true]);
+  });
+
+  test('is known before the first commit, and in a folder below the top', async () => {
+    git('init', '-q');
+    expect(
+      await changes(
+        () => put('a.txt'),
+        () => put('a.txt', 'other'),
+      ),
+    ).toEqual([true, true]);
+    put('below/b.txt');
+    commit();
+    const below = () => repo.tree(path.join(root, 'below'));
+    const before = await below();
+    put('below/b.txt', 'other');
+    expect(await below()).not.toBe(before);
+  });
+
+  test('is made of all files where there is no repository, or no git', async () => {
+    put('src/a.ts', 'one');
+    expect(
+      await changes(
+        () => put('src/a.ts', 'two'),
+        () => put('src/a.ts', 'two'),
+        () => put('b.ts'),
+      ),
+    ).toEqual([true, false, true]);
+    const large = 'x'.repeat(70_000);
+    expect(
+      await changes(
+        () => put('large', large),
+        () => put('large', `${large}y`),
+      ),
+    ).toEqual([true, true]);
+    const missing = openRepo({ program: 'no-such-git', env, time: stillTime() });
+    const before = await missing.tree(root);
+    put('b.ts', 'other');
+    expect(await missing.tree(root)).not.toBe(before);
+  });
+});
+
+test('after a stop git is not asked any more', async () => {
+  const { program, calls } = agent(temp.folder, 'git', { runs: [[{ say: root }]] });
+  const stopped = openRepo({ program, env, time: stillTime() });
+  await stopped.observe(root, AbortSignal.abort());
+  await stopped.tree(root, AbortSignal.abort());
+  expect(calls()).toEqual([]);
+});
+
 describe('a git that does not answer', () => {
   test('or is not there leaves what the disk shows', async () => {
     mkdirSync(path.join(root, '.git'));

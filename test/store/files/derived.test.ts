@@ -254,11 +254,18 @@ describe('an index that cannot be used', () => {
     foreign.close();
     expect(await open(counting(here.at('foreign.sqlite'))).read([lines('a')], all)).toEqual([1]);
   });
-  test('because its place cannot be written has a kind of trouble', async () => {
+  test('whose place cannot be written is kept in memory, and goes on from where it stopped', async () => {
     writeFileSync(here.at('file'), '');
-    await expect(open(counting(here.at('file/x.sqlite'))).catchUp([])).rejects.toMatchObject({ problem: 'bad_path' });
     mkdirSync(here.at('folder.sqlite'));
-    await expect(open(counting(here.at('folder.sqlite'))).catchUp([])).rejects.toMatchObject({ problem: 'bad_path' });
+    for (const place of ['file/x.sqlite', 'folder.sqlite']) {
+      writeFileSync(here.at('a'), '1\n');
+      const index = open(counting(here.at(place)));
+      expect(await index.catchUp([lines('a')])).toMatchObject({ applied: 1, rebuilt: 'missing' });
+      appendFileSync(here.at('a'), '2\n');
+      expect(await index.catchUp([lines('a')])).toMatchObject({ applied: 1, rebuilt: null });
+      expect(await index.read([lines('a')], all)).toEqual([1, 2]);
+      await expect(index.rebuild([lines('a')])).rejects.toMatchObject({ problem: 'bad_path' });
+    }
   });
   test('is made anew when asked for', async () => {
     writeFileSync(here.at('a'), '1\n');

@@ -85,6 +85,8 @@ describe('a small log', () => {
           evidenceLogReads(home, async () => null),
         );
         for (const each of pages) expect(await small?.newest('project', each)).toEqual(await indexed?.newest('project', each));
+        for (const { since = 0 } of pages)
+          expect(await small?.trouble('project', since)).toEqual(await indexed?.trouble('project', since));
         await indexes.close();
       }),
       { numRuns: 80 },

@@ -59,6 +59,13 @@ export default casesOf(tool, [
     then: { result: { text: 'flowchart TD\n  A_a_x["a:x\\n<redacted>"]' } },
   },
   {
+    name: 'a password in quotes, which a chart writes as a word',
+    proves: ['secrets-stay-out-of-the-chart'],
+    given: [aMap(part('a:x', { title: 'with password="correct horse"' }))],
+    when: {},
+    then: { result: { text: 'flowchart TD\n  A_a_x["a:x\\nwith password=#quot;<redacted>#quot;"]' } },
+  },
+  {
     name: 'ids that are nearly the same',
     proves: ['node-names-differ'],
     given: [aMap(part('a:x-y'), part('a:x--y'), part('a:xy', { depends_on: ['a:x-y', 'a:x--y'] }))],

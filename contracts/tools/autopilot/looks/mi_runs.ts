@@ -27,8 +27,12 @@ export default defineTool({
   }),
   budget: { knobs: [], keep: [], shrink: [{ list: 'runs', from: 'back' }] },
   errors: [],
+  warnings: ['RECORDS_BREAK_CONTRACTS'],
   rules: {
     'runs-are-listed-newest-first': must('Each run is listed with its task and how it ended, the newest first.'),
     'commands-are-no-runs': must('Records of commands other than run make no run.'),
+    'a-record-that-breaks-its-contract-is-said': must(
+      'The first and the last record of a run are held against their contracts; what is wrong with one is said.',
+    ),
   },
 });

@@ -73,6 +73,7 @@ export default defineTool({
     'no-batch-was-run',
     'project-has-no-folder',
   ],
+  warnings: ['LOG_LINES_PASSED_OVER', 'LOG_ENDS_UNFINISHED', 'RECORDS_BREAK_CONTRACTS'],
   rules: {
     'an-id-is-looked-for-in-the-project-first': must(
       'An id is looked for in the project and then among what is global, and the answer says where it was; with global=true a record in the global log only.',
@@ -83,6 +84,12 @@ export default defineTool({
     'only-transcripts-are-read': must('A path outside of the home folder is refused, whatever stands there.'),
     'last-is-the-latest-batch': must(
       'last shows what Hands was sent, what came of it and what was decided, of the newest batch, and where its project and its log are; a command line prints them as one object.',
+    ),
+    'what-is-no-record-is-said': must(
+      'Lines that are no records, and a piece of one at the end, are said where they stand behind the oldest record that was read; the answer is without them.',
+    ),
+    'a-record-that-breaks-its-contract-is-said': must(
+      'Every record that is shown is held against its contract: a single one has what is wrong as its fault, of a batch or a run it is said.',
     ),
   },
 });

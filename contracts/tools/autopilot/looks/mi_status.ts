@@ -77,11 +77,18 @@ export default defineTool({
   }),
   errors: ['UNKNOWN_ID'],
   refuses: ['project-has-no-folder'],
+  warnings: ['LOG_LINES_PASSED_OVER', 'LOG_ENDS_UNFINISHED', 'RECORDS_BREAK_CONTRACTS'],
   rules: {
     'nothing-is-kept-by-looking': must('Nothing is written: neither @last, nor a folder for the project.'),
     'what-is-needed-most-comes-first': must(
       'Next steps are, in this order: a configuration that works, values, suggestions that wait, a run that did not end well, hosts; else a run.',
     ),
     'the-latest-batch-is-shown': must('After a run the latest batch and what was decided are shown.'),
+    'what-is-no-record-is-said': must(
+      'Lines that are no records, and a piece of one at the end, are said where they stand behind the oldest record that was read; the answer is without them.',
+    ),
+    'a-record-that-breaks-its-contract-is-said': must(
+      'Every record that was read is held against its contract; one that does not hold it is shown as it stands, and said.',
+    ),
   },
 });

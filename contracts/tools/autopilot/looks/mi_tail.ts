@@ -48,8 +48,15 @@ export default defineTool({
   },
   errors: ['UNKNOWN_ID'],
   refuses: ['no-transcript-is-kept'],
+  warnings: ['LOG_LINES_PASSED_OVER', 'LOG_ENDS_UNFINISHED'],
   rules: {
     'the-newest-are-shown': must('As many of the newest records as were asked for are answered, the oldest of them first.'),
     'no-transcript-is-said': must('Where no transcript is kept the call is refused.'),
+    'what-is-no-record-is-said': must(
+      'Lines that are no records, and a piece of one at the end, are said where they stand behind the oldest record that was read; the answer is without them.',
+    ),
+    'a-record-that-breaks-its-contract-is-said': must(
+      'Every record is held against its contract; one that does not hold it is answered as it stands, with what is wrong as its fault.',
+    ),
   },
 });

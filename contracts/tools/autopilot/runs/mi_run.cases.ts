@@ -34,4 +34,14 @@ export default casesOf(tool, [
     when: { task: 'Add CSV export.', bind: 'TASK-404' },
     then: { error: 'UNKNOWN_ID', refusal: 'bound-task-is-not-there', after: [call('mi_tail', {}, { result: { records: [] } })] },
   },
+  {
+    name: 'nothing to do',
+    proves: ['nothing-to-do-is-refused'],
+    when: { max_batches: 2 },
+    then: {
+      error: 'INVALID_INPUT',
+      refusal: 'run-is-asked-for-nothing',
+      after: [call('mi_tail', {}, { result: { records: [] } })],
+    },
+  },
 ]);

@@ -1,4 +1,4 @@
-import { defineTool, must, Type, Words } from '../../../kit/index.ts';
+import { defineTool, must, Opt, Type, Words } from '../../../kit/index.ts';
 import { RunBinding, RunFlags, RunSummary } from '../../../types/run.ts';
 import { InProject } from '../../../types/scope.ts';
 
@@ -21,17 +21,21 @@ export default defineTool({
     flags: { bind: '--task <id>', bind_step: '--step <path>', bind_workspace: '--workspace <name>' },
     succeeds_when: { ok: true },
     exits: { 0: 'The task is done.', 1: 'The run ended otherwise; status, reason and notes say how.' },
-    examples: ['mi run fix the failing export test', 'mi run --max-batches 3 --max-minutes 20 "Add CSV export. Ask nothing."'],
+    examples: [
+      'mi run fix the failing export test',
+      'mi run --task TASK-001',
+      'mi run --max-batches 3 --max-minutes 20 "Add CSV export. Ask nothing."',
+    ],
   },
   input: Type.Object({
     ...InProject,
-    task: Words(1_000_000, { description: 'What is to be done.' }),
+    task: Opt(Words(1_000_000, { description: 'What is to be done; left out: what the task that it is bound to is about.' })),
     ...RunFlags,
     ...RunBinding,
   }),
   output: RunSummary,
-  errors: ['STORE_ERROR', 'CONFLICT', 'UNKNOWN_ID'],
-  refuses: ['config-cannot-be-used', 'bound-task-is-not-there'],
+  errors: ['STORE_ERROR', 'CONFLICT', 'UNKNOWN_ID', 'INVALID_INPUT'],
+  refuses: ['config-cannot-be-used', 'bound-task-is-not-there', 'bound-step-is-not-there', 'run-is-asked-for-nothing'],
   tells: [
     'run_start',
     'run_end',
@@ -42,6 +46,7 @@ export default defineTool({
     'cross_project_recall',
     'hands_input',
     'hands_resume_failed',
+    'hands_wait',
     'evidence',
     'mind_error',
     'mind_circuit',
@@ -85,11 +90,27 @@ export default defineTool({
       'With bind, each batch becomes evidence of the task, each check that was run a receipt, and the end a card; run_start says bound_to.',
       { untested: twoProducts },
     ),
+    'a-check-proves-what-was-done': must(
+      'A check proves the tests of the step only where Hands was sent it, it left nothing open, and the work was then decided to be done.',
+      { untested: twoProducts },
+    ),
+    'the-last-end-counts': must('What an earlier run of the task left open is closed when a later one has ended.', {
+      untested: twoProducts,
+    }),
     'a-task-keeps-it-once': must(
       'What a task has of a run it has once, however often it is brought; what is missing comes with the next run that is bound to it.',
       { untested: twoProducts },
     ),
-    'an-unknown-task-begins-nothing': must('A task that is not there answers UNKNOWN_ID, and nothing is started or written.'),
+    'an-unknown-task-begins-nothing': must(
+      'A task or a step that is not there answers UNKNOWN_ID, and nothing is started or written.',
+    ),
+    'a-task-says-what-to-do': must(
+      'With bind, task may be left out: what is to be done is what that task, and its step, are called.',
+      {
+        untested: twoProducts,
+      },
+    ),
+    'nothing-to-do-is-refused': must('Without task and bind the call answers INVALID_INPUT, and nothing is started or written.'),
     'a-dry-run-writes-nothing': must(
       'With dry_run=true the answer holds the first prompt and the limits; nothing is started, asked or written.',
     ),

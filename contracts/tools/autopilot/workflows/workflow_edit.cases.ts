@@ -159,6 +159,14 @@ export default casesOf(tool, [
     },
   },
   {
+    name: 'only looking, and nobody answers',
+    proves: ['a-dry-run-stores-nothing'],
+    server: { script: { mind: { edit_workflow: [{ workflow: null }] } } },
+    given: [workflowCalled('Release')],
+    when: { id: saved('Release'), request: 'Read twice.', dry_run: true },
+    then: { error: 'MIND_FAILED', after: [call('mi_tail', { kind: ['mind_error'] }, { result: { records: [] } })] },
+  },
+  {
     name: 'an id that nobody has',
     proves: ['an-unknown-workflow-is-not-edited'],
     given: [workflowCalled('Release')],

@@ -17,12 +17,16 @@ export default defineTool({
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
   refuses: ['nothing-was-decided', 'moment-does-not-exist'],
   tells: ['why_trace', 'edge_asserted'],
+  warnings: ['LOG_LINES_PASSED_OVER', 'LOG_ENDS_UNFINISHED'],
   rules: {
     'the-last-decision-is-explained': must(
       'The newest decide_next record is explained as why_event would; without one, the newest evidence.',
     ),
     'nothing-to-explain-is-refused': must(
       'A log without a decision and without evidence answers UNKNOWN_ID, and nothing is written.',
+    ),
+    'what-is-no-record-is-said': must(
+      'Lines of claims, nodes and edges that are no records, and a piece of one at an end, are said; the answer is without them.',
     ),
   },
 });

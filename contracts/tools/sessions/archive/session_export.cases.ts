@@ -1,5 +1,5 @@
 import { casesOf, matching, saved } from '../../../kit/index.ts';
-import { atStage1, branched, theSession } from '../../../worlds/ledger.ts';
+import { atStage1, atStage2, branched, theSession, think } from '../../../worlds/ledger.ts';
 import tool from './session_export.ts';
 
 export default casesOf(tool, [
@@ -50,6 +50,13 @@ export default casesOf(tool, [
         ),
       },
     },
+  },
+  {
+    name: 'a password on a line of its own, in a thought that becomes one line',
+    proves: ['secrets-are-hidden-before-lines-are-joined'],
+    given: [...atStage2, think(1, { thought: 'user: ann\npassword: swordfish\nhost: db' })],
+    when: { ...theSession, format: 'cipher' },
+    then: { result: { content: '# 1 user: ann password: <redacted> host: db\n' } },
   },
   {
     name: 'a session that is not there',

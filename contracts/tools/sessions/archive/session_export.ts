@@ -35,6 +35,9 @@ export default defineTool({
     'cipher-holds-a-line-for-each-thought': must(
       'cipher has a line for each step that was written in cipher, and one for each other thought.',
     ),
+    'secrets-are-hidden-before-lines-are-joined': must(
+      'A secret that is told by the line on which it stands is hidden also where a thought becomes one line.',
+    ),
     'an-unknown-session-is-refused': must('A session that does not exist answers SESSION_NOT_FOUND.'),
   },
 });

@@ -47,7 +47,9 @@ export interface ToolContext extends CliContext {
 
 /** Somebody who types commands of this program: what is shown can be pasted, and means the same data. */
 function readerAt<C extends CliContext>({ info, settings }: Program<C>, app: App, flags: Flags): Reader {
-  const given = typedFlags(settings, flags).map(redactText);
+  /** What another command does not take is none of it. */
+  const everywhere = settings.filter(({ on }) => on === 'all');
+  const given = typedFlags(everywhere, flags).map(redactText);
   return {
     ...readerOf(app),
     spell: (tool, args) => {

@@ -28,6 +28,7 @@ const details: Readonly<Record<string, (record: Fields) => string>> = {
   mind_circuit: ({ state, failures_consecutive, failures_total }) =>
     `${word(state)} consecutive=${word(failures_consecutive)} total=${word(failures_total)}`,
   mind_wait: ({ trouble, wait_ms }) => `${word(trouble)} wait_ms=${word(wait_ms)}`,
+  hands_wait: ({ trouble, wait_ms }) => `${word(trouble)} wait_ms=${word(wait_ms)}`,
   learn_suggested: ({ id, learn_suggested: suggested, applied_claim_ids: applied }) =>
     `${word(id)} n=${count(suggested)} applied=${count(applied)}`,
   learn_applied: ({ suggestion_id, applied_claim_ids: applied }) => `${word(suggestion_id)} applied=${count(applied)}`,

@@ -7,6 +7,7 @@ import type { Observed } from './observe.ts';
 import { queue } from './queue.ts';
 import { recall } from './recall.ts';
 import { end, goesOn, place, type Run, record } from './state.ts';
+import { askUser } from './user.ts';
 
 /** What the batch has left to say or to ask before anybody decides. The checks where it is left to decide; null where it is settled. */
 export async function arbitrate(
@@ -18,7 +19,7 @@ export async function arbitrate(
   const last_message = seen.hands.last_message;
   const first = beforeDeciding(reply, planned, { last_message, hasStrategy: false });
   if (first.kind === 'ask') {
-    await askUser(run, seen, planned, first.question);
+    await askInstead(run, seen, planned, first.question);
     return null;
   }
   const checks = await withStrategy(run, seen, planned);
@@ -32,7 +33,7 @@ export async function arbitrate(
 }
 
 /** Memory is asked once more before the user is. */
-async function askUser(run: Run, seen: Observed, checks: MinimalChecks, asked: string): Promise<void> {
+async function askInstead(run: Run, seen: Observed, checks: MinimalChecks, asked: string): Promise<void> {
   const { at, n } = seen;
   const question = asked || text('run-generic-question');
   await recall(run, `${at}.before_user_recall`, 'before_ask_user', `${question}\n${run.task}`);
@@ -51,9 +52,9 @@ async function askUser(run: Run, seen: Observed, checks: MinimalChecks, asked: s
 
 /** What the user says; null where nothing was said, and the run is over. */
 export async function askForAnswer(run: Run, batch_id: string, question: string): Promise<string | null> {
-  const answer = (await run.ctx.ports.user.ask(question)).trim();
-  if (answer === '') {
-    if (goesOn(run)) end(run, 'blocked', 'user_gave_no_answer', text('run-no-answer'));
+  const answer = await askUser(run, question);
+  if (!answer) {
+    end(run, 'blocked', 'user_gave_no_answer', text('run-no-answer'));
     return null;
   }
   await record(run, 'user_input', { ...place(run, batch_id), question, answer });

@@ -1,18 +1,19 @@
 import type { AnswerName, Answers } from '../../../../generated/registry/records.ts';
 import { type MindFailure, passes } from '../../../kernel/mind.ts';
-import { text } from '../../../kernel/says.ts';
 import { cutWhole } from '../../../kernel/secrets/cut.ts';
 import { afterFailure, afterSuccess } from '../circuit-rules.ts';
 import { type Blocks, promptFor } from '../prompt-rules.ts';
-import { end, isStopped, place, type Run, record } from './state.ts';
-import { mostWaits, waitMs } from './wait-rules.ts';
+import { isSpent, mayAsk, mayCallAgain } from './limits.ts';
+import { isCut, place, type Run, record } from './state.ts';
+import { waitOut } from './wait.ts';
+import { mostWaits } from './wait-rules.ts';
 
 /** What became of a question. Without an answer, `note` says why in a word that records can carry. */
 export type Reply<N extends AnswerName> =
   | { readonly state: 'ok'; readonly answer: Answers[N]; readonly ref: string }
   | { readonly state: 'error' | 'skipped'; readonly answer: null; readonly ref: string; readonly note: string };
 
-const skipped = (note: string) => ({ state: 'skipped', answer: null, ref: '', note }) as const;
+export const skipped = (note: string) => ({ state: 'skipped', answer: null, ref: '', note }) as const;
 
 /**
  * Asks the Mind. It never fails: what went wrong is recorded, and the caller does without. A provider that is out for the moment is
@@ -24,51 +25,36 @@ export async function ask<N extends AnswerName & keyof Blocks>(
   blocks: Blocks[N],
   { batch_id, tag }: { readonly batch_id: string; readonly tag: string },
 ): Promise<Reply<N>> {
-  const { mind, live, stop } = run.ctx.ports;
-  const { max_mind_calls } = run.limits;
-  if (isStopped(run)) return skipped('stopped');
+  const { mind, live } = run.ctx.ports;
+  if (isCut(run)) return skipped('stopped');
   if (run.circuit.isOpen) return skipped('mind_circuit_open');
-  if (max_mind_calls !== undefined && run.mind_calls >= max_mind_calls) {
-    end(run, 'blocked', 'max_mind_calls', text('run-limit-reached', { limit: 'max_mind_calls', value: max_mind_calls }));
-    return skipped('max_mind_calls');
-  }
+  if (!mayAsk(run)) return skipped('max_mind_calls');
   const prompt = promptFor(name, blocks);
   for (let attempt = 0; ; attempt += 1) {
     run.mind_calls += 1;
     live.say({ kind: 'asking', name, tag });
-    const asked = await mind.ask({ name, prompt, tag, signal: stop.signal });
+    const asked = await mind.ask({ name, prompt, tag, signal: run.signal, again: () => mayCallAgain(run) });
     if (asked.state === 'ok') {
       run.circuit = afterSuccess(run.circuit);
       return { state: 'ok', answer: asked.answer, ref: asked.transcript };
     }
-    if (asked.kind === 'stopped' || isStopped(run)) return skipped('stopped');
+    if (asked.kind === 'stopped' || isCut(run)) return skipped('stopped');
     if (!passes(asked.kind) || attempt >= mostWaits || !(await waited(run, asked, { batch_id, tag, attempt })))
       return failed(run, name, asked, { batch_id, tag });
   }
 }
 
-/** Waits until the provider may be asked again; false where there is no time left for it. */
+/** Waits until the provider may be asked again; false where there is no time or no question left for it. */
 async function waited(
   run: Run,
   { kind, error, retry_after_ms }: MindFailure,
   { batch_id, tag, attempt }: { readonly batch_id: string; readonly tag: string; readonly attempt: number },
 ): Promise<boolean> {
-  const { time, live, stop } = run.ctx.ports;
-  const wait_ms = waitMs(attempt, retry_after_ms);
-  const { max_minutes } = run.limits;
-  if (max_minutes !== undefined && time.now() + wait_ms > run.started_ms + max_minutes * 60_000) return false;
+  if (isSpent(run)) return false;
   const trouble = kind as 'network' | 'rate_limited' | 'unavailable' | 'timeout';
-  await record(run, 'mind_wait', {
-    ...place(run, batch_id),
-    trouble,
-    tag,
-    attempt: attempt + 1,
-    wait_ms,
-    error: cutWhole(error, 2000),
-  });
-  live.say({ kind: 'waiting', ms: wait_ms, trouble });
-  await time.wait(wait_ms, stop.signal);
-  return !isStopped(run);
+  return waitOut(run, { trouble, attempt, retry_after_ms }, (said) =>
+    record(run, 'mind_wait', { ...place(run, batch_id), trouble, tag, ...said, error: cutWhole(error, 2000) }),
+  );
 }
 
 async function failed(

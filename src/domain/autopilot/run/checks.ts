@@ -6,6 +6,7 @@ import { isWorthChecking, noChecks } from './check-rules.ts';
 import type { Strategy } from './knowledge.ts';
 import { contextNow, type Observed, standard } from './observe.ts';
 import { end, place, type Run, record, saveOverlay } from './state.ts';
+import { askUser } from './user.ts';
 
 interface Planning {
   readonly batch_id: string;
@@ -86,8 +87,8 @@ const cleared = (checks: MinimalChecks): MinimalChecks => ({
 
 async function askForStrategy(run: Run, { at }: Observed, given: string): Promise<boolean> {
   const question = given || text('run-strategy-question');
-  const answer = (await run.ctx.ports.user.ask(question)).trim();
-  if (answer === '') {
+  const answer = await askUser(run, question);
+  if (!answer) {
     end(run, 'blocked', 'user_gave_no_answer', text('run-no-strategy'));
     return false;
   }

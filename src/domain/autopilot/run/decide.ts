@@ -11,7 +11,9 @@ import { queue } from './queue.ts';
 import { recall } from './recall.ts';
 import { learn } from './risk.ts';
 import { end, goesOn, place, type Run, record } from './state.ts';
+import { askUser } from './user.ts';
 
+type Strategy = NonNullable<NextMove['update_project_overlay']['set_testless_strategy']>;
 type Phase = 'initial' | 'after_user';
 
 interface Deciding {
@@ -60,8 +62,7 @@ async function move(run: Run, { seen, checks, reply }: Deciding, phase: Phase): 
   });
   run.ctx.ports.live.say({ kind: 'stage', name: 'decide_next', batch_id: at, said: { status, next_action, confidence } });
   const strategy = decision.update_project_overlay.set_testless_strategy;
-  if (strategy && strategy.strategy.trim() !== '')
-    await keepStrategy(run, strategy.strategy.trim(), { source: 'decide_next', rationale: strategy.rationale, event_id });
+  if (strategy && strategy.strategy.trim() !== '') await setStrategy(run, at, strategy);
   await learn(run, {
     suggested: decision.learn_suggested,
     source: phase === 'initial' ? 'decide_next' : 'decide_next.after_user',
@@ -70,6 +71,13 @@ async function move(run: Run, { seen, checks, reply }: Deciding, phase: Phase): 
     event_ids: [event_id],
   });
   return decision;
+}
+
+/** A decision says many things: the claim cites a record that says this alone. */
+async function setStrategy(run: Run, at: string, { strategy: said, rationale }: Strategy): Promise<void> {
+  const strategy = said.trim();
+  const { event_id } = await record(run, 'testless_strategy_set', { ...place(run, at), strategy, rationale });
+  await keepStrategy(run, strategy, { source: 'decide_next', rationale, event_id });
 }
 
 export async function decide(run: Run, deciding: Deciding): Promise<void> {
@@ -84,12 +92,12 @@ async function follow(run: Run, deciding: Deciding, decision: NextMove, phase: P
   const { seen, checks } = deciding;
   if (route.kind === 'stop') end(run, route.status, 'decided', route.notes);
   else if (route.kind === 'send') await queue(run, seen, route.text, { batch_id: seen.at, reason: 'decided', checks });
-  else if (route.kind === 'ask') await askUser(run, deciding, route.question);
+  else if (route.kind === 'ask') await askInstead(run, deciding, route.question);
   else end(run, 'blocked', route.kind, text(route.kind === 'asked_again' ? 'run-asked-again' : 'run-nothing-to-send'));
 }
 
 /** Values, evidence and memory are asked before the user is; then it is decided once more. */
-async function askUser(run: Run, deciding: Deciding, asked: string): Promise<void> {
+async function askInstead(run: Run, deciding: Deciding, asked: string): Promise<void> {
   const { seen, checks } = deciding;
   const { at, n } = seen;
   let question = asked || seen.hands.last_message.trim() || text('run-generic-question');
@@ -120,9 +128,9 @@ async function withoutDecision(run: Run, { seen, checks }: Deciding): Promise<vo
   if (!ask_when_uncertain) return end(run, 'blocked', 'no_decision', text('run-no-decision'));
   const waits = run.circuit.isOpen && seen.asks;
   const question = waits ? seen.hands.last_message.trim() : text('run-decide-question');
-  const answer = await run.ctx.ports.user.ask(question);
+  const answer = await askUser(run, question);
+  if (answer === null) return;
   await record(run, 'user_input', { ...place(run, seen.at), question, answer });
-  if (!goesOn(run)) return;
   if (isGoodbye(answer)) return end(run, 'blocked', 'no_decision', text('run-no-decision'));
-  await queue(run, seen, answer.trim(), { batch_id: seen.at, reason: 'user_override', checks });
+  await queue(run, seen, answer, { batch_id: seen.at, reason: 'user_override', checks });
 }

@@ -3,11 +3,11 @@ import type { HandsOutcome } from '../../../kernel/hands.ts';
 import { text } from '../../../kernel/says.ts';
 import { cutWhole } from '../../../kernel/secrets/cut.ts';
 import { ask } from './ask.ts';
-import { afterBatch, treeOf } from './effect-rules.ts';
+import { afterBatch } from './effect-rules.ts';
 import type { Sent } from './hands.ts';
 import type { DecideContext } from './knowledge.ts';
-import { looksLikeQuestion } from './question-rules.ts';
-import { place, type Run, record, saveOverlay } from './state.ts';
+import { looksLikeQuestion, questionsIn } from './question-rules.ts';
+import { goesOn, place, type Run, record, saveOverlay } from './state.ts';
 
 /** What is known after a batch, before anybody decides. */
 export interface Observed {
@@ -44,10 +44,19 @@ async function keepStack(run: Run, { stack_hints }: RepoObservation): Promise<vo
   if (seen.join() !== run.overlay.stack_hints.join()) await saveOverlay(run, { ...run.overlay, stack_hints: seen });
 }
 
-/** Looks at the tree, asks what the transcript shows, and records it. */
-export async function observe(run: Run, at: string, n: number, hands: HandsOutcome & Sent): Promise<Observed> {
+/** What the first batch finds is what it is measured by. */
+export async function lookFirst(run: Run): Promise<void> {
+  if (!goesOn(run)) return;
+  run.seen = { ...run.seen, tree: await run.ctx.ports.repo.tree(run.ctx.target.root_path, run.signal) };
+}
+
+/** Looks at the tree, asks what the transcript shows, and records it. Null where the run was cut short over it: half a look is none. */
+export async function observe(run: Run, at: string, n: number, hands: HandsOutcome & Sent): Promise<Observed | null> {
   const { repo: port, live } = run.ctx.ports;
-  const repo = await port.observe(run.ctx.target.root_path);
+  const { root_path } = run.ctx.target;
+  const repo = await port.observe(root_path, run.signal);
+  const tree = goesOn(run) ? await port.tree(root_path, run.signal) : '';
+  if (!goesOn(run)) return null;
   await keepStack(run, repo);
   const blocks = {
     hands_provider: run.ctx.ports.hands.provider,
@@ -61,10 +70,10 @@ export async function observe(run: Run, at: string, n: number, hands: HandsOutco
   const evidence = reply.answer ?? nothing(reply.note);
   const asks = looksLikeQuestion(hands.last_message);
   run.seen = afterBatch(run.seen, {
-    tree: treeOf(repo),
+    tree,
     commands: hands.commands.map(({ command, exit_code }) => `${command} ${String(exit_code)}`),
     files: hands.observation.file_paths,
-    question: asks ? hands.last_message.trim() : '',
+    questions: questionsIn(hands.last_message),
   });
   const { event_id } = await record(run, 'evidence', {
     ...place(run, at),

@@ -2,7 +2,7 @@ import type { MiRunInput, RunSummary } from '../../../../generated/types/index.t
 import { text } from '../../../kernel/says.ts';
 import { lightInjection } from '../../claims/injection-rules.ts';
 import { effectiveWorkflows } from '../workflow-rules.ts';
-import { boundTask } from './bound.ts';
+import { workOf } from './bound.ts';
 import { triggeredBy } from './cursor-rules.ts';
 import { inputWith, limitsOf, resumedThread, shownLimits } from './start.ts';
 import { promptOf, type RunCtx } from './state.ts';
@@ -15,8 +15,7 @@ export async function planRun(ctx: RunCtx, input: MiRunInput): Promise<RunSummar
   } = ctx;
   const now_ms = time.now();
   const { provider, canResume } = hands;
-  const task = input.task.trim();
-  const bound_to = await boundTask(ctx, input);
+  const { task, bound_to } = await workOf(ctx, input);
   const { plan, thread_id, paths } = await reading(async ({ store }) => {
     const { overlay } = await store.state.overlay();
     const config = await store.config.forRun();

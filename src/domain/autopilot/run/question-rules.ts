@@ -14,8 +14,11 @@ const phrases: readonly RegExp[] = [
   /\b(?:your|any) (?:preference|decision|thoughts|input)s?\b\s*[:.]?$/m,
 ];
 
-/** Question marks of many scripts. A mark inside an address or code is none. */
-const marks = /[?？؟⸮՞;](?=\s|$|["')\]»”’*_])/u;
+/**
+ * Question marks of many scripts. One that code knows too is none inside an address or code; others need no blank behind them. The
+ * Greek one looks like a semicolon, and often is one.
+ */
+const marks = /(?:[?⸮՞\u037e]|(?<=\p{Script=Greek});)(?=\s|$|["')\]»”’*_])|[？؟]/u;
 
 const withoutCode = (text: string) =>
   text
@@ -27,4 +30,19 @@ const withoutCode = (text: string) =>
 export function looksLikeQuestion(message: string): boolean {
   const said = withoutCode(message);
   return marks.test(said) || phrases.some((phrase) => phrase.test(said.toLowerCase()));
+}
+
+const longestQuestion = 300;
+
+/** Letters count: a number in it does not make it another question, nor does what is said around it. */
+const sameAs = (sentence: string) =>
+  sentence.toLowerCase().replaceAll(/\d+/g, '#').replaceAll(/\s+/g, ' ').trim().slice(0, longestQuestion);
+
+/** What a message asks, sentence by sentence, so that the same question is known again in other prose. */
+export function questionsIn(message: string): string[] {
+  if (!looksLikeQuestion(message)) return [];
+  const sentences = withoutCode(message).split(/(?<=[.!?？؟。！])\s+|(?<=[？。！])|\n+/u);
+  const asked = sentences.filter((sentence) => looksLikeQuestion(sentence)).map(sameAs);
+  /** It waits for an answer, and no sentence alone says so. */
+  return asked.length > 0 ? [...new Set(asked)] : ['?'];
 }

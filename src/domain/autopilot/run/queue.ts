@@ -2,14 +2,15 @@ import type { LoopExit, LoopPattern, MinimalChecks } from '../../../../generated
 import { text } from '../../../kernel/says.ts';
 import { cutWhole } from '../../../kernel/secrets/cut.ts';
 import { checkText } from './arbitrate-rules.ts';
-import { ask } from './ask.ts';
+import { ask, skipped } from './ask.ts';
 import { checkpoint } from './checkpoint.ts';
 import { loopChecks } from './checks.ts';
 import { isGoodbye } from './decide-rules.ts';
-import { mostIdle, nothingSeen } from './effect-rules.ts';
+import { afterAdvice, afterDetour, mostDetours, mostIdle } from './effect-rules.ts';
 import { repetitionIn, signatureOf, withSignature } from './guard-rules.ts';
 import { contextNow, type Observed, standard } from './observe.ts';
 import { end, goesOn, place, type Run, record } from './state.ts';
+import { askUser } from './user.ts';
 
 interface Queueing {
   readonly batch_id: string;
@@ -35,7 +36,9 @@ type Looping = Queueing & { readonly pattern: LoopPattern };
 /** What to say instead; null where the run ends over it. */
 async function wayOut(run: Run, seen: Observed, next_input: string, looping: Looping): Promise<string | null> {
   const { batch_id, pattern } = looping;
-  const reason = text('run-loop-reason', { pattern });
+  const { detours } = run.seen;
+  const isSpent = detours >= mostDetours;
+  const reason = isSpent ? text('run-loop-spent', { pattern, n: detours }) : text('run-loop-reason', { pattern });
   await record(run, 'loop_guard', {
     ...place(run, batch_id),
     pattern,
@@ -43,20 +46,16 @@ async function wayOut(run: Run, seen: Observed, next_input: string, looping: Loo
     next_input: cutWhole(next_input, 800),
     reason,
   });
-  const reply = await ask(
-    run,
-    'loop_break',
-    {
-      ...standard(run, await contextNow(run)),
-      repo_observation: seen.repo,
-      recent_evidence: run.window,
-      pattern,
-      reason,
-      last_message: seen.hands.last_message,
-      planned_next_input: next_input,
-    },
-    { batch_id, tag: `loopbreak_${batch_id}` },
-  );
+  const blocks = {
+    ...standard(run, await contextNow(run)),
+    repo_observation: seen.repo,
+    recent_evidence: run.window,
+    pattern,
+    reason,
+    last_message: seen.hands.last_message,
+    planned_next_input: next_input,
+  };
+  const reply = isSpent ? skipped(reason) : await ask(run, 'loop_break', blocks, { batch_id, tag: `loopbreak_${batch_id}` });
   await record(run, 'loop_break', {
     ...place(run, batch_id),
     pattern,
@@ -66,28 +65,29 @@ async function wayOut(run: Run, seen: Observed, next_input: string, looping: Loo
     output: reply.answer ?? {},
   });
   if (!goesOn(run)) return null;
-  const input = await instead(run, seen, reply.answer, looping);
-  if (input !== null) {
-    run.signatures = [];
-    run.seen = { ...run.seen, idle: nothingSeen.idle };
-  }
+  const detour = reply.answer ? await detourOf(run, seen, reply.answer, looping) : '';
+  if (!goesOn(run)) return null;
+  const input = detour || (await overridden(run, batch_id, reply.answer?.ask_user_question.trim() ?? ''));
+  if (input === null) return null;
+  run.signatures = [];
+  run.seen = detour ? afterDetour(run.seen) : afterAdvice(run.seen);
   return input;
 }
 
-async function instead(run: Run, seen: Observed, exit: LoopExit | null, looping: Looping): Promise<string | null> {
-  const { batch_id, checks } = looping;
-  if (exit?.action === 'stop_done' || exit?.action === 'stop_blocked') {
-    end(run, exit.action === 'stop_done' ? 'done' : 'blocked', 'loop', exit.notes || text('run-loop-ended'));
-    return null;
+/** What the Mind wants Hands to be told instead; empty where that is nothing. */
+async function detourOf(run: Run, seen: Observed, exit: LoopExit, { batch_id, checks }: Looping): Promise<string> {
+  switch (exit.action) {
+    case 'stop_done':
+    case 'stop_blocked':
+      end(run, exit.action === 'stop_done' ? 'done' : 'blocked', 'loop', exit.notes || text('run-loop-ended'));
+      return '';
+    case 'rewrite_next_input':
+      return exit.rewritten_next_input.trim();
+    case 'run_checks_then_continue':
+      return checkText(checks) || checkText((await loopChecks(run, seen, batch_id)) ?? checks);
+    default:
+      return '';
   }
-  const rewritten = exit?.action === 'rewrite_next_input' ? exit.rewritten_next_input.trim() : '';
-  if (rewritten !== '') return rewritten;
-  if (exit?.action === 'run_checks_then_continue') {
-    const text = checkText(checks) || checkText((await loopChecks(run, seen, batch_id)) ?? checks);
-    if (!goesOn(run)) return null;
-    if (text !== '') return text;
-  }
-  return overridden(run, batch_id, exit?.ask_user_question.trim() ?? '');
 }
 
 /** The last resort: what the user wants instead, where they want to be asked. */
@@ -98,11 +98,10 @@ async function overridden(run: Run, batch_id: string, asked: string): Promise<st
     return null;
   }
   const question = asked || text('run-loop-question');
-  const answer = await run.ctx.ports.user.ask(question);
+  const answer = await askUser(run, question);
+  if (answer === null) return null;
   await record(run, 'user_input', { ...place(run, `${batch_id}.loop_break`), question, answer });
-  if (isGoodbye(answer)) {
-    if (goesOn(run)) end(run, 'blocked', 'loop', text('run-loop-ended'));
-    return null;
-  }
-  return answer.trim();
+  if (!isGoodbye(answer)) return answer;
+  end(run, 'blocked', 'loop', text('run-loop-ended'));
+  return null;
 }

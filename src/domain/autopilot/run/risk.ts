@@ -5,6 +5,7 @@ import { type Observed, standard } from './observe.ts';
 import { recall } from './recall.ts';
 import { assumedRisk, mustAsk } from './risk-policy-rules.ts';
 import { end, place, type Run, record } from './state.ts';
+import { askUser } from './user.ts';
 
 const mostSignals = 20;
 
@@ -33,7 +34,8 @@ export async function judgeRisk(run: Run, { at, n, hands, context }: Observed): 
   if (!mustAsk(run.config.runtime.violation_response, risk)) return;
   const mitigation = risk.mitigation.slice(0, 3).map((line) => `\n- ${line}`);
   const question = text('run-risk-question', { category, severity, mitigation: mitigation.join('') });
-  const answer = await run.ctx.ports.user.ask(question);
+  const answer = await askUser(run, question);
+  if (answer === null) return;
   await record(run, 'user_input', { ...place(run, at), question, answer });
   if (!isYes(answer)) end(run, 'blocked', 'user_said_no', text('run-stopped-after-risk', { category, severity }));
 }

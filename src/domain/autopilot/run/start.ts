@@ -4,8 +4,9 @@ import { text } from '../../../kernel/says.ts';
 import type { RunConfig } from '../../../records/config.ts';
 import { noCursor, type StateTrouble } from '../../../records/projects.ts';
 import { closedCircuit } from '../circuit-rules.ts';
+import type { AutopilotStore } from '../store.ts';
 import { workflowMarkdown } from '../workflow-text-rules.ts';
-import { boundTask, report } from './bound.ts';
+import { report, type Work, workOf } from './bound.ts';
 import { newSegment } from './checkpoint.ts';
 import { pointAt } from './checks.ts';
 import { startedCursor, triggeredBy } from './cursor-rules.ts';
@@ -13,7 +14,7 @@ import { nothingSeen } from './effect-rules.ts';
 import { knowledgeOf } from './knowing.ts';
 import type { RunLimits } from './limit-rules.ts';
 import { recall } from './recall.ts';
-import { end, place, type Run, type RunCtx, record, saveOverlay, ts } from './state.ts';
+import { place, type Run, type RunCtx, record, saveOverlay, sayTroubles, ts } from './state.ts';
 import { workflowsOf } from './working.ts';
 
 const usualBatches = 8;
@@ -47,13 +48,15 @@ export function resumedThread(
 
 /** Everything that a run begins with, in the order in which it is written down. */
 export async function start(ctx: RunCtx, input: MiRunInput): Promise<Run> {
-  const { config, isHeld, stop_file, overlay, segment, troubles } = await ctx.reading(async ({ store, target }) => ({
+  const { config, isHeld, stop_file, overlay, segment, troubles, logs } = await ctx.reading(async ({ store, target }) => ({
     config: await store.config.forRun(),
     isHeld: (await store.state.stop())?.hold === true,
     stop_file: store.place.stop(),
     ...(await store.state.forRun(target)),
+    logs: [...(await passedOver(store)), ...(await store.state.brokenOff())],
   }));
-  const run = made(ctx, input, config, overlay, await boundTask(ctx, input));
+  const run = made(ctx, input, config, overlay, await workOf(ctx, input, ctx.ports.stop.signal));
+  run.troubles = [...troubles, ...logs];
   await resumeOrReset(run, input);
   run.began = await ctx.writing(({ tell }) =>
     tell('run_start', {
@@ -67,7 +70,7 @@ export async function start(ctx: RunCtx, input: MiRunInput): Promise<Run> {
   );
   takeUpSegment(run, segment, input);
   await trigger(run);
-  await sayTroubles(run, troubles);
+  await sayTroubles(run, 'b0.state_recovery');
   await record(run, 'defaults_claim_sync', {
     batch_id: 'b0.defaults_claim_sync',
     thread_id: '',
@@ -76,17 +79,18 @@ export async function start(ctx: RunCtx, input: MiRunInput): Promise<Run> {
   await pointAt(run, await run.knows.strategy());
   await recall(run, 'b0.recall', 'run_start', run.task);
   await report(run);
-  if (isHeld) end(run, 'blocked', 'stopped', text('run-held', { file: stop_file }));
+  if (isHeld) run.over = { status: 'blocked', reason: 'stopped', notes: text('run-held', { file: stop_file }) };
   return run;
 }
 
-function made(ctx: RunCtx, input: MiRunInput, config: RunConfig, overlay: Run['overlay'], bound_to: string): Run {
+function made(ctx: RunCtx, input: MiRunInput, config: RunConfig, overlay: Run['overlay'], work: Work): Run {
   const parts = {
     ctx,
-    task: input.task.trim(),
+    ...work,
     config,
     limits: limitsOf(input, config),
     started_ms: ctx.ports.time.now(),
+    signal: ctx.ports.stop.signal,
     began: { event_id: '', run_id: '' },
     wants_why: input.why || config.runtime.thought_db.why_trace.auto_on_run_end,
     overlay,
@@ -94,7 +98,7 @@ function made(ctx: RunCtx, input: MiRunInput, config: RunConfig, overlay: Run['o
     window: [],
     thread_id: '',
     resumes: false,
-    next_input: input.task.trim(),
+    next_input: work.task,
     last_message: '',
     batches: 0,
     mind_calls: 0,
@@ -103,9 +107,11 @@ function made(ctx: RunCtx, input: MiRunInput, config: RunConfig, overlay: Run['o
     seen: nothingSeen,
     last_checkpoint: '',
     suggested: [],
-    bound_to,
     reported: new Set(),
+    earlier: null,
     unreported: 0,
+    troubles: [],
+    troubles_told: 0,
     over: null,
   };
   const run = parts as unknown as Run & { knows: Run['knows']; works: Run['works'] };
@@ -132,10 +138,17 @@ async function resumeOrReset(run: Run, input: MiRunInput): Promise<void> {
   await saveOverlay(run, { ...cleared, project_id, root_path, identity_key: identity.key, identity });
 }
 
-/** A segment goes on only with the conversation that it belongs to. */
-function takeUpSegment(run: Run, segment: SegmentState | null, { continue_hands, reset_hands }: MiRunInput): void {
-  const fits = segment?.open && (segment.thread_id === '' || run.thread_id === '' || segment.thread_id === run.thread_id);
-  if (segment && fits && continue_hands && !reset_hands) run.segment = segment;
+/** Whether a segment goes on: only with the conversation that it belongs to. */
+export function isTakenUp(
+  { open, thread_id: of }: Pick<SegmentState, 'open' | 'thread_id'>,
+  thread_id: string,
+  { continue_hands, reset_hands }: Pick<MiRunInput, 'continue_hands' | 'reset_hands'>,
+): boolean {
+  return open && continue_hands && !reset_hands && (of === '' || thread_id === '' || of === thread_id);
+}
+
+function takeUpSegment(run: Run, segment: SegmentState | null, input: MiRunInput): void {
+  if (segment && isTakenUp(segment, run.thread_id, input)) run.segment = segment;
   else newSegment(run, 'run_start');
 }
 
@@ -157,15 +170,11 @@ async function trigger(run: Run): Promise<void> {
 export const inputWith = (workflow: WorkflowIr, task: string): string =>
   text('run-workflow-input', { workflow: workflowMarkdown(workflow), task });
 
-async function sayTroubles(run: Run, troubles: readonly StateTrouble[]): Promise<void> {
-  if (troubles.length === 0) return;
-  const items = troubles.map(({ path, label, error, quarantined_to, quarantine_error }) => ({
-    path,
-    label,
-    error,
-    quarantined_to: quarantined_to ?? '',
-    quarantine_error: quarantine_error ?? '',
-    used_default: true as const,
-  }));
-  await record(run, 'state_corrupt', { ...place(run, 'b0.state_recovery'), items });
+/** Lines of the log that are no records, and that no run before has told about. */
+async function passedOver({ log }: Pick<AutopilotStore, 'log'>): Promise<StateTrouble[]> {
+  const [before] = await log.newest('project', { kinds: ['run_start'], limit: 1 });
+  const { path, lines = 0, first } = (await log.trouble('project', before ? before.byte : 0)) ?? {};
+  if (path === undefined || lines === 0) return [];
+  const error = text('run-lines-passed-over', { lines, first: first ?? 0 });
+  return [{ path, label: 'evidence', error, quarantined_to: null, quarantine_error: null }];
 }

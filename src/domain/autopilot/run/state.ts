@@ -17,8 +17,10 @@ import type { LivePort, StopPort, TimePort, UserPort } from '../../../kernel/pil
 import type { Repo } from '../../../kernel/repo.ts';
 import type { WorkPort } from '../../../kernel/work.ts';
 import type { RunConfig } from '../../../records/config.ts';
+import type { StateTrouble } from '../../../records/projects.ts';
 import type { Circuit } from '../circuit-rules.ts';
 import type { AutopilotStore } from '../store.ts';
+import type { Earlier } from './bound-rules.ts';
 import { forSegment, forWindow, segmentSize, windowSize } from './compact-rules.ts';
 import type { Seen } from './effect-rules.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -54,6 +56,8 @@ export interface Run {
   readonly config: RunConfig;
   readonly limits: RunLimits;
   readonly started_ms: number;
+  /** Given when nothing may begin any more: somebody stopped the run, or its time is up. */
+  signal: AbortSignal;
   readonly wants_why: boolean;
   readonly knows: Knowledge;
   readonly works: Workflows;
@@ -81,8 +85,13 @@ export interface Run {
   readonly bound_to: string;
   /** Names of what that task has. */
   readonly reported: Set<string>;
+  /** What earlier runs of that task have left; null before anybody looked. */
+  earlier: Earlier | null;
   /** What it has not got, the last time that it was tried. */
   unreported: number;
+  /** State that could not be used, in the order in which that was found, and how much of it the log tells. */
+  troubles: readonly StateTrouble[];
+  troubles_told: number;
   over: Over | null;
 }
 
@@ -99,15 +108,29 @@ export const used = (run: Run): Used => ({
 
 export const place = (run: Run, batch_id: string) => ({ batch_id, thread_id: run.thread_id });
 
-export function end(run: Run, status: RunStatus, reason: EndReason, notes: string): void {
-  run.over ??= { status, reason, notes };
+/** What cut a run short, if something did. */
+function cutShort({ signal, ctx }: Run): Over | null {
+  if (!signal.aborted) return null;
+  const { stop } = ctx.ports;
+  return stop.signal.aborted
+    ? { status: 'blocked', reason: 'stopped', notes: String(stop.signal.reason ?? '') }
+    : { status: 'blocked', reason: 'max_minutes', notes: String(signal.reason ?? '') };
 }
 
-export const isStopped = (run: Run): boolean => run.ctx.ports.stop.signal.aborted;
+/** The first reason counts, but for a stop: it outranks everything that a step could want, and whatever comes of it. */
+export function end(run: Run, status: RunStatus, reason: EndReason, notes: string): void {
+  run.over ??= cutShort(run) ?? { status, reason, notes };
+}
 
-/** Whether a step may still begin. A stop outranks everything that a step could want. */
+/** Somebody stopped the run: no program is started any more. */
+export const isStopped = ({ ctx }: Run): boolean => ctx.ports.stop.signal.aborted;
+
+/** The run was stopped or its time is up: nothing is asked any more. */
+export const isCut = ({ signal }: Run): boolean => signal.aborted;
+
+/** Whether a step may still begin. */
 export function goesOn(run: Run): boolean {
-  if (isStopped(run)) end(run, 'blocked', 'stopped', String(run.ctx.ports.stop.signal.reason ?? ''));
+  run.over ??= cutShort(run);
   return run.over === null;
 }
 
@@ -137,10 +160,22 @@ export async function record<K extends Logged & Parameters<Tells>[0]>(
   return receipt;
 }
 
+type Writes = Parameters<Parameters<RunCtx['writing']>[0]>[0]['store'];
+
+/** State may break while a run goes on: what is put in its place takes nothing along, and the run tells about it at its end. */
+async function asideFirst(run: Run, store: Writes): Promise<ProjectOverlay> {
+  const { overlay, troubles } = await store.state.forRun(run.ctx.target);
+  /** A field that is not as it must be stays so until somebody writes it. */
+  const isKnown = (one: StateTrouble) =>
+    run.troubles.some(({ label, quarantined_to }) => label === one.label && quarantined_to === one.quarantined_to);
+  run.troubles = [...run.troubles, ...troubles.filter((one) => !isKnown(one))];
+  return overlay;
+}
+
 /** What commands say about a project while it is worked on stays as they say it: a run changes only what is its own. */
 export async function saveOverlay(run: Run, overlay: ProjectOverlay): Promise<void> {
   run.overlay = await run.ctx.writing(async ({ store, tell }) => {
-    const { host_bindings, global_workflow_overrides } = (await store.state.overlay()).overlay;
+    const { host_bindings, global_workflow_overrides } = await asideFirst(run, store);
     const whole = { ...overlay, host_bindings, global_workflow_overrides };
     await tell('overlay_saved', { overlay: whole });
     return whole;
@@ -148,5 +183,24 @@ export async function saveOverlay(run: Run, overlay: ProjectOverlay): Promise<vo
 }
 
 export const saveSegment = async (run: Run): Promise<void> => {
-  await run.ctx.writing(({ tell }) => tell('segment_saved', { segment: run.segment }));
+  await run.ctx.writing(async ({ store, tell }) => {
+    await asideFirst(run, store);
+    await tell('segment_saved', { segment: run.segment });
+  });
 };
+
+export const untold = ({ troubles, troubles_told }: Run): readonly StateTrouble[] => troubles.slice(troubles_told);
+
+/** Tells what of the state could not be used, where something could not. */
+export async function sayTroubles(run: Run, batch_id: string): Promise<void> {
+  const items = untold(run).map(({ path, label, error, quarantined_to, quarantine_error }) => ({
+    path,
+    label,
+    error,
+    quarantined_to: quarantined_to ?? '',
+    quarantine_error: quarantine_error ?? '',
+    used_default: true as const,
+  }));
+  run.troubles_told = run.troubles.length;
+  if (items.length > 0) await record(run, 'state_corrupt', { ...place(run, batch_id), items });
+}

@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
 import type Sqlite from 'better-sqlite3';
 import type { MindScope } from '../../../../generated/types/index.ts';
 import { isRecord } from '../../../kernel/json.ts';
 import { nearest } from '../../../kernel/text.ts';
 import type { EvidenceLogReads, LoggedRecord, LogPage, RunRow } from '../../../records/evidence-log.ts';
+import { passedOverIn } from '../../files/derived.ts';
+import { unfinishedBytes } from '../../files/tail.ts';
 import { recordsAt } from '../lines-at.ts';
 import { holders, prepared } from '../prepared.ts';
 import type { HomeReader } from '../reader.ts';
@@ -51,11 +54,11 @@ export function evidenceLogReads(home: HomeReader, check: CheckRecord): Evidence
     return found.flatMap((record, i) => (isRecord(record) ? [{ byte: places[i]?.byte ?? 0, record }] : []));
   }
 
-  async function logged(scope: MindScope, found: readonly PlacedRecord[], unchecked = false): Promise<LoggedRecord[]> {
+  async function logged(scope: MindScope, found: readonly PlacedRecord[]): Promise<LoggedRecord[]> {
     const records: LoggedRecord[] = [];
     for (const { byte, record } of found) {
       const [event_id, kind] = [textOf(record.event_id), textOf(record.kind)];
-      records.push({ record, event_id, kind, scope, byte, fault: unchecked ? null : await check(kind, record) });
+      records.push({ record, event_id, kind, scope, byte, fault: await check(kind, record) });
     }
     return records;
   }
@@ -74,7 +77,18 @@ export function evidenceLogReads(home: HomeReader, check: CheckRecord): Evidence
     },
     async newest(scope, page) {
       const found = home.smallLog(scope)?.page(page) ?? (await load(scope, await home.index(scope, (db) => placesOf(db, page))));
-      return logged(scope, found, page.unchecked);
+      return logged(scope, found);
+    },
+    async trouble(scope, since) {
+      const path = home.at(scope)?.evidence;
+      if (path === undefined) return undefined;
+      const small = home.smallLog(scope);
+      const found = small
+        ? { ...small.passedOver(since), unfinished: small.unfinished }
+        : await home
+            .index(scope, (db) => passedOverIn(db, path, since))
+            .then(async (over) => over && { ...over, unfinished: existsSync(path) ? await unfinishedBytes(path) : 0 });
+      return found && (found.lines > 0 || found.unfinished > 0) ? { path, ...found } : undefined;
     },
     async nearest(of, id, scope) {
       const beside = await home.index(scope, (db) =>

@@ -5,9 +5,9 @@ import { isRecord } from '../../../kernel/json.ts';
 import { stopOrderIn } from '../../../kernel/stop-order.ts';
 import { transcriptName } from '../../../kernel/transcript-name.ts';
 import { emptyOverlay, type FoundProject, type ProjectReads, repaired, type StateTrouble } from '../../../records/projects.ts';
-import { lookAtState, readState, type StateWarning } from '../../files/index.ts';
+import { lookAtState, mendEnd, readState, type StateWarning } from '../../files/index.ts';
 import { validatorOf } from '../check.ts';
-import type { ProjectLayout } from '../layout.ts';
+import type { ProjectLayout, ScopeLayout } from '../layout.ts';
 import type { HomeReader } from '../reader.ts';
 
 const own = (home: HomeReader): ProjectLayout => {
@@ -99,6 +99,25 @@ async function badCandidates({ workflow_candidates, preference_candidates }: Pro
   return warnings;
 }
 
+/** Files that grow line by line, by the names that people know them by. */
+const growing = ({ evidence, claims, nodes, edges }: ScopeLayout) => ({ evidence, claims, nodes, edges });
+
+async function brokenOff({ layout, now }: HomeReader, project: ProjectLayout): Promise<StateTrouble[]> {
+  const files = [
+    ...Object.entries(growing(project)),
+    ...Object.entries(growing(layout.global)).map(([name, file]) => [`global.${name}`, file] as const),
+  ];
+  const found: StateTrouble[] = [];
+  for (const [label, file] of files) {
+    /** Whoever writes to a file that cannot be opened is told so. */
+    const torn = await mendEnd(file, { now: now() }).catch(() => null);
+    if (!torn) continue;
+    const error = `its last line broke off after ${torn.bytes} bytes`;
+    found.push({ path: file, label, error, quarantined_to: torn.moved_to, quarantine_error: null });
+  }
+  return found;
+}
+
 /** Whatever stands there says to stop, also where it cannot be read. */
 function textIn(file: string): string {
   try {
@@ -111,6 +130,7 @@ function textIn(file: string): string {
 export const stateReads = (home: HomeReader): ProjectReads['state'] => ({
   overlay: () => overlayOf(home),
   segment: () => segmentNow(own(home)),
+  brokenOff: () => brokenOff(home, own(home)),
   stop: async () => {
     const { stop } = own(home);
     return existsSync(stop) ? stopOrderIn(textIn(stop)) : null;

@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
 import type Sqlite from 'better-sqlite3';
 import type { MindScope } from '../../../../generated/types/index.ts';
 import { nearest } from '../../../kernel/text.ts';
 import { plainQuery } from '../../../kernel/words/query.ts';
 import type { ClaimRow, EdgeFilter, EdgeRow, FoundThought, NodeRow, ThoughtReads } from '../../../records/thoughts.ts';
+import { type PassedOver, passedOverIn } from '../../files/derived.ts';
+import { unfinishedBytes } from '../../files/tail.ts';
 import { holders, prepared } from '../prepared.ts';
 import { ranked } from '../ranked.ts';
 import type { HomeReader } from '../reader.ts';
@@ -193,6 +196,19 @@ export function thoughtReads(home: HomeReader): ThoughtReads['thoughts'] {
               .pluck()
               .get(tag, of) as number),
       ),
+    async trouble(scope) {
+      const { claims, nodes, edges } = home.at(scope) ?? {};
+      const files = [claims, nodes, edges].flatMap((file) => (file !== undefined && existsSync(file) ? [file] : []));
+      const over = await ask<PassedOver[]>(scope, [], (db) => files.map((file) => passedOverIn(db, file, 0)));
+      const found = await Promise.all(
+        over.map(async (each, i) => ({
+          path: files[i] as string,
+          ...each,
+          unfinished: await unfinishedBytes(files[i] as string),
+        })),
+      );
+      return found.filter(({ lines, unfinished }) => lines > 0 || unfinished > 0);
+    },
     async nearest(kind, id, scope) {
       const near: string[] = [];
       for (const each of scope ? [scope] : scopes)

@@ -53,7 +53,7 @@ function budgetsOf(items: readonly LogItem[], batches: number, start: Fields, en
     },
     {
       name: 'Mind',
-      many: 'questions to the Mind',
+      many: 'calls of the Mind',
       used: number(used.mind_calls) ?? mindCalls(items),
       most: number(limits.max_mind_calls) ?? null,
     },

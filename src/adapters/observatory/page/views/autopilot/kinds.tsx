@@ -261,6 +261,12 @@ const kinds: Readonly<Record<string, (record: Fields) => Read>> = {
     state: text(tag),
     body: <Said text={text(error)} />,
   }),
+  hands_wait: ({ trouble, error }) => ({
+    label: 'Waits for Hands',
+    tone: 'waiting',
+    state: words(text(trouble)),
+    body: <Said text={text(error)} />,
+  }),
   mind_wait: ({ trouble, error }) => ({
     label: 'Waits for the Mind',
     tone: 'waiting',

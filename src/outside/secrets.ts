@@ -1,3 +1,5 @@
+import { kindOf } from '../kernel/secrets/names.ts';
+
 /** What stands where a key was. */
 const hidden = '[hidden]';
 
@@ -36,10 +38,33 @@ function withoutParts(text: string, key: string): string {
 
 export type Hide = (text: string) => string;
 
+/** Places of a form at which a part of it is looked for; whoever holds a long part of it holds one of these. */
+const seedsOf = (form: string): string[] =>
+  form.length < seedChars
+    ? [form]
+    : Array.from({ length: Math.floor((form.length - seedChars) / (seedChars / 2)) + 1 }, (_, i) =>
+        form.slice((i * seedChars) / 2, (i * seedChars) / 2 + seedChars),
+      );
+
 /** Takes keys out of a text, whole or in long parts: a server may send back what it was given, cut as it likes. */
 export function hiding(keys: readonly string[]): Hide {
   const secret = [...new Set(keys)].filter((key) => key.length >= shortestKey).flatMap(forms);
   /** The longest first: one form may begin with another. */
   secret.sort((a, b) => b.length - a.length);
-  return (text) => secret.reduce((left, key) => withoutParts(left.replaceAll(key, hidden), key), text);
+  const seeds = secret.flatMap(seedsOf);
+  /** Most texts hold none, and there may be many of them. */
+  return (text) =>
+    seeds.some((seed) => text.includes(seed))
+      ? secret.reduce((left, key) => withoutParts(left.replaceAll(key, hidden), key), text)
+      : text;
 }
+
+/** What stands in a variable that is named like a secret, and is long enough to be none by chance. */
+const shortestNamed = 16;
+
+/** Secrets among variables, by their names. */
+export const secretsIn = (env: Readonly<Record<string, string | undefined>>): string[] =>
+  Object.entries(env).flatMap(([name, value = '']) => {
+    const said = value.trim();
+    return said.length >= shortestNamed && !/\s/.test(said) && kindOf(name) === 'secret' ? [said] : [];
+  });
