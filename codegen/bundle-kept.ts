@@ -225,13 +225,14 @@ export async function bundleKept(outdir: string): Promise<void> {
         'autopilot-inputs': names.map((tool) => `v_${tool}`),
         'autopilot-facts': ['overlay_saved', 'selection_saved', ...recordsOfBatches].map((fact) => `v_${fact}`),
         'claims-facts': [],
+        files: ['v_AutopilotConfig'],
       },
     },
     filesAtOnce,
     plainAlone,
     readingsOf(names),
   );
-  const beside = ['autopilot-inputs', 'autopilot-facts', 'claims-facts'];
+  const beside = ['autopilot-inputs', 'autopilot-facts', 'claims-facts', 'files'];
   await build({ ...kept, entryPoints: beside.map((module) => `generated/validators/${module}.js`) });
   const knowsItsPlace: BuildOptions = {
     define: { 'import.meta.url': 'thisFile' },

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type OnLoadResult, type Plugin } from 'esbuild';
 import ts from 'typescript';
+import { yesOrNo } from './yes-or-no.ts';
 
 /** How each property of an object is made. */
 type Makers = readonly (readonly [name: string, made: string])[];
@@ -132,9 +133,12 @@ export const dataWhenRead = (outdir: string, atOnce: AtOnce): Plugin => ({
   },
 });
 
-/** Each validator of a module by itself, as code of the older kind. */
-async function apart(file: string): Promise<ReadonlyMap<string, string>> {
-  const names = Object.keys((await import(pathToFileURL(file).href)) as object);
+type Ways = (code: string) => string;
+const asItIs: Ways = (code) => code;
+
+/** Each of these validators of a module by itself, as code of the older kind. */
+async function apart(file: string, names: readonly string[], made: Ways): Promise<ReadonlyMap<string, string>> {
+  const code = made(await readFile(file, 'utf8'));
   const { outputFiles } = await build({
     entryPoints: names.map((name) => ({ in: name, out: name })),
     outdir: '.',
@@ -146,30 +150,37 @@ async function apart(file: string): Promise<ReadonlyMap<string, string>> {
       {
         name: 'one-export',
         setup({ onResolve, onLoad }) {
-          onResolve({ filter: /.*/ }, ({ kind, path: name }) =>
-            kind === 'entry-point' ? { path: name, namespace: 'one' } : undefined,
-          );
+          onResolve({ filter: /.*/ }, ({ kind, path: name }) => ({
+            path: name,
+            namespace: kind === 'entry-point' ? 'one' : 'all',
+          }));
           onLoad({ filter: /.*/, namespace: 'one' }, ({ path: name }) => ({
             contents: `export { ${name} as validate } from ${JSON.stringify(file)};`,
-            resolveDir: path.dirname(file),
           }));
+          onLoad({ filter: /.*/, namespace: 'all' }, () => ({ contents: code }));
         },
       },
     ],
   });
-  return new Map(outputFiles.map(({ path: made, text }) => [path.basename(made, '.js'), text]));
+  return new Map(outputFiles.map(({ path: one, text }) => [path.basename(one, '.js'), text]));
 }
+
+/** One that answers yes by itself, and leaves it to the whole one, in a file beside the program, to say what is wrong. */
+const orWhole = `const orWhole=(yes,name)=>{const check=data=>{check.errors=null;if(yes(data))return true;
+const whole=beside()[name],fits=whole(data);check.errors=whole.errors;return fits};return check};`;
 
 /**
  * Of many validators a command uses few, and each is loaded by itself. Node compiles none before. Where a program names those that it
- * uses (`own`, by module), the others of that module stand in a file beside it.
+ * uses (`own`, by module), they stand in it as such that say yes or no; the whole of that module stands in a file beside it.
  */
 export const validatorsWhenUsed = (own: Readonly<Record<string, readonly string[]>> = {}): Plugin => ({
   name: 'validators-when-used',
   setup({ onResolve, onLoad }) {
     const known = new Map<string, Promise<ReadonlyMap<string, string>>>();
-    const of = (file: string) => {
-      const found = known.get(file) ?? apart(file);
+    const namesIn = async (file: string) => Object.keys((await import(pathToFileURL(file).href)) as object);
+    const of = async (file: string) => {
+      const few = own[path.basename(file, '.js')];
+      const found = known.get(file) ?? apart(file, few ?? (await namesIn(file)), few ? yesOrNo : asItIs);
       known.set(file, found);
       return found;
     };
@@ -186,13 +197,17 @@ export const validatorsWhenUsed = (own: Readonly<Record<string, readonly string[
     onLoad({ filter: /.*/, namespace: 'validators' }, async ({ path: file }) => {
       const module = path.basename(file, '.js');
       const few = own[module];
-      const names = [...(await of(file)).keys()].filter((name) => few?.includes(name) ?? true);
-      const code = madeWhenRead(
-        'exports',
-        names.map((name) => [name, `require(${JSON.stringify(`${file}#${name}`)}).validate`]),
-      );
-      const rest = `module.exports=Object.setPrototypeOf(exports,new Proxy({},{get:(_,name)=>/^v_/.test(String(name))?require('./${module}.cjs')[name]:undefined}));`;
-      return lazyModule(few ? `${code}\n${rest}` : code);
+      const names = [...(await of(file)).keys()];
+      const one = (name: string) => `require(${JSON.stringify(`${file}#${name}`)}).validate`;
+      const code = (made: (name: string) => string) =>
+        madeWhenRead(
+          'exports',
+          names.map((name) => [name, made(name)]),
+        );
+      if (!few) return lazyModule(code(one));
+      const beside = `const beside=()=>require('./${module}.cjs');${orWhole}`;
+      const rest = `module.exports=Object.setPrototypeOf(exports,new Proxy({},{get:(_,name)=>/^v_/.test(String(name))?beside()[name]:undefined}));`;
+      return lazyModule(`${beside}\n${code((name) => `orWhole(${one(name)},${JSON.stringify(name)})`)}\n${rest}`);
     });
     onLoad({ filter: /.*/, namespace: 'validator' }, async ({ path: one }) => {
       const [file = '', name = ''] = one.split('#');

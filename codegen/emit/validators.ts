@@ -63,11 +63,13 @@ const discriminated = (schema: JsonSchema): JsonSchema =>
     return propertyName ? { ...rest, type: 'object', discriminator: { propertyName }, oneOf: anyOf } : s;
   });
 
-/** ajv's CommonJS helpers, named for an ES module; its length counts code points without a loop for plain text. */
+/** ajv's CommonJS helpers, named for an ES module; code points are counted only where their number may decide. */
 const helpers = (code: string) =>
   withoutEvaluated(code)
     .replace(/^"use strict";/, '')
-    .replaceAll(/require\("ajv\/dist\/runtime\/ucs2length"\)\.default/g, 'ucs2length')
+    .replaceAll(/const (func\d+) = require\("ajv\/dist\/runtime\/ucs2length"\)\.default;/g, '')
+    .replaceAll(/\bfunc\d+\((data\d*)\) > (\d+)/g, 'isLonger($1, $2)')
+    .replaceAll(/\bfunc\d+\((data\d*)\) < (\d+)/g, 'isShorter($1, $2)')
     .replaceAll(/require\("ajv\/dist\/runtime\/equal"\)\.default/g, 'equal')
     /** Where in its schema a value is wrong is a fifth of the code, and nobody asks. */
     .replaceAll(/schemaPath:"(?:[^"\\]|\\.)*",/g, '')
@@ -87,7 +89,9 @@ function withoutEvaluated(code: string): string {
 }
 
 const prelude = `// Generated from contracts/ by \`npm run gen\`. Compiled JSON Schema validators.
-const ucs2length = (s) => { let n = s.length; for (let i = 0; i < s.length - 1; i++) { const c = s.charCodeAt(i); if (c >= 0xd800 && c <= 0xdbff && (s.charCodeAt(i + 1) & 0xfc00) === 0xdc00) { n--; i++; } } return n; };
+const points = (s) => { let n = s.length; for (let i = 0; i < s.length - 1; i++) { const c = s.charCodeAt(i); if (c >= 0xd800 && c <= 0xdbff && (s.charCodeAt(i + 1) & 0xfc00) === 0xdc00) { n--; i++; } } return n; };
+const isLonger = (s, n) => s.length > n && points(s) > n;
+const isShorter = (s, n) => s.length < 2 * n && points(s) < n;
 const equal = (a, b) => a === b || JSON.stringify(a) === JSON.stringify(b);
 `;
 

@@ -51,8 +51,8 @@ export function hideLinesOfDatabases(text: string, hide: Hide): void {
       hide(end - (found[1] as string).length, end);
     }
   };
-  if (text.includes(':oracle:')) hideAll(oracle);
-  if (text.includes(':5432:')) hideAll(pgpass);
+  hideAll(oracle);
+  hideAll(pgpass);
 }
 
 /** A user name that nobody would choose. */

@@ -24,7 +24,7 @@ const inKey = /[A-Za-z0-9+/=\r\n\\]/;
 
 /** Private keys of every kind, whole, without their end, or without their beginning. */
 export function hideBlocks(text: string, hide: Hide): void {
-  if (text.includes('PRIVATE') && mayHold.test(text)) {
+  if (mayHold.test(text)) {
     let done = 0;
     begin.lastIndex = 0;
     for (let found = begin.exec(text); found; found = begin.exec(text)) {
@@ -39,7 +39,6 @@ export function hideBlocks(text: string, hide: Hide): void {
     if (done === 0) hideTail(text, hide);
     else hideLater(text, done, hide);
   }
-  hidePutty(text, hide);
 }
 
 /** An end whose beginning is elsewhere: the lines before it. */
@@ -74,8 +73,8 @@ function hideLater(text: string, from: number, hide: Hide): void {
 
 const putty = /Private-Lines: ?\d{1,4}(?:\r?\n|\\+n)/g;
 
-function hidePutty(text: string, hide: Hide): void {
-  if (!text.includes('Private-Lines')) return;
+/** The lines of a key as PuTTY keeps them. */
+export function hidePutty(text: string, hide: Hide): void {
   for (const found of text.matchAll(putty)) {
     const from = found.index + found[0].length;
     const stop = lastLine(text, from);
@@ -83,13 +82,11 @@ function hidePutty(text: string, hide: Hide): void {
   }
 }
 
-/** How `-----BEGIN` begins in base64. */
-const wrappedStart = 'LS0tLS1CRUdJTi';
 const wrapped = /[A-Za-z0-9+/_-]{20,}(?:(?:\r?\n|\\+r\\+n|\\+n)[ \t]*[A-Za-z0-9+/]{40,})*={0,2}/y;
 
-/** A private key that was encoded once more, as in files of Kubernetes. Certificates are encoded so as well. */
-export function hideWrapped(text: string, hide: Hide): void {
-  for (let at = text.indexOf(wrappedStart); at >= 0; at = text.indexOf(wrappedStart, at + 1)) {
+/** A private key that was encoded once more, as in files of Kubernetes, which then begins so. Certificates are encoded so as well. */
+export function hideWrapped(text: string, start: string, hide: Hide): void {
+  for (let at = text.indexOf(start); at >= 0; at = text.indexOf(start, at + 1)) {
     wrapped.lastIndex = at;
     if (!wrapped.test(text)) continue;
     const stop = wrapped.lastIndex;

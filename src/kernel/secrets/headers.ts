@@ -20,11 +20,8 @@ function isUserAndPassword(value: string): boolean {
   return /^[\x20-\x7e]+:[\x20-\x7e]*$/.test(text);
 }
 
-const scheme = /(?:bearer|basic)[ \t%]/i;
-
 /** What follows the name of a scheme without the header's own name. */
 export function hideSchemes(text: string, hide: Hide): void {
-  if (!scheme.test(text)) return;
   bearer.lastIndex = 0;
   for (let found = bearer.exec(text); found; found = bearer.exec(text)) {
     const [whole, word = '', value = ''] = found;

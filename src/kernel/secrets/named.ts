@@ -3,7 +3,7 @@ import { endOfLine, escapedStart, type Hide, hidden } from './edges.ts';
 import { hideLinesBelow } from './lines.ts';
 import { isCode, isNoValue, isSpeech, looksRandom, withoutScheme } from './looks.ts';
 import type { Kind } from './name-words.ts';
-import { kindOf, mayName } from './names.ts';
+import { kindOf } from './names.ts';
 import { ownerBefore, ownerBehind } from './pairs.ts';
 import { mostSlashes, type Quote, quoteAt } from './quotes.ts';
 
@@ -179,7 +179,6 @@ const wideGap = /\s*/y;
 
 /** Values that are given to a name which says what they are, in all the ways in which files, logs and programs do that. */
 export function hideNamed(text: string, hide: Hide): void {
-  if (!mayName(text)) return;
   separator.lastIndex = 0;
   let cookies = 0;
   for (let found = separator.exec(text); found; found = separator.exec(text)) {

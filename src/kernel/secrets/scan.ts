@@ -25,15 +25,11 @@ mark(sign.seed, 'mnemonic mnemonic: mnemonic= MNEMONIC phrase phrase: phrase= se
 /** Nothing shorter bears the mark of who gave it out. */
 const shortest = 14;
 
-export interface Scan {
-  readonly signs: number;
-  /** Where words begin and end that are long enough to be credentials: two numbers each. */
-  readonly words: readonly number[];
-}
-
-/** One walk over a text, so that most texts need no other. */
-export function scan(text: string): Scan {
-  const words: number[] = [];
+/**
+ * One walk over a text, so that most texts need no other. Answers its signs; `words` is given where words begin and end that are long
+ * enough to be credentials, two numbers each.
+ */
+export function scan(text: string, words: number[]): number {
   let signs = 0;
   let from = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -51,5 +47,5 @@ export function scan(text: string): Scan {
     }
   }
   if (text.length - from >= shortest) words.push(from, text.length);
-  return { signs, words };
+  return signs & ~inWord;
 }

@@ -7,11 +7,17 @@ const sets =
   /(?:setx|setenv|ENV|ARG|configure set|set -[a-zA-Z]{1,4})[ \t]+["']?([A-Za-z_][\w.-]{1,63})["']?[ \t]+["']?([^\s"'`\\]+)(?=([ \t]+\S)?)/g;
 const alone = /(?:requirepass|masterauth|authtoken)[ \t]+["']?([^\s"'`\\-][^\s"'`\\]*)/g;
 const secureString = /ConvertTo-SecureString[ \t]+(?:-String[ \t]+)?\\*["']([^"'\r\n\\]+)/g;
-const mayset = /set(?:x|env| -)|figure set|ENV[ \t]|ARG[ \t]|requirepass|masterauth|authtoken/;
+const marks = ['setx', 'setenv', 'figure set', 'ENV ', 'ENV\t', 'ARG ', 'ARG\t', 'requirepass', 'masterauth', 'authtoken'];
+
+/** `set -gx`, and not `set --text`. */
+function setsByFlag(text: string): boolean {
+  for (let at = text.indexOf('set -'); at >= 0; at = text.indexOf('set -', at + 1)) if (text[at + 5] !== '-') return true;
+  return false;
+}
 
 /** `setx API_KEY …`, `ENV DB_PASSWORD …`, `requirepass …` */
 export function hideSet(text: string, hide: Hide): void {
-  if (!mayset.test(text)) return;
+  if (!marks.some((mark) => text.includes(mark)) && !setsByFlag(text)) return;
   for (const found of text.matchAll(sets)) {
     const [whole, name = '', value = '', more] = found;
     const end = found.index + whole.length;
@@ -27,7 +33,6 @@ export function hideSet(text: string, hide: Hide): void {
 
 /** What PowerShell is given to keep it from being seen. */
 export function hideSecureStrings(text: string, hide: Hide): void {
-  if (!text.includes('SecureString')) return;
   for (const found of text.matchAll(secureString)) {
     const [whole, value = ''] = found;
     const end = found.index + whole.length;

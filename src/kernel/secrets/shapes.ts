@@ -188,12 +188,14 @@ const byPair = new Map<string, readonly string[]>();
 function startsOf(pair: string): readonly string[] {
   const found = byPair.get(pair);
   if (found) return found;
-  const starts = new Set<string>();
-  for (let at = beginnings.indexOf(` ${pair}`); at >= 0; at = beginnings.indexOf(` ${pair}`, at + 1))
-    starts.add(beginnings.slice(at + 1, beginnings.indexOf(' ', at + 1)));
-  const sorted = [...starts].sort((a, b) => b.length - a.length);
-  byPair.set(pair, sorted);
-  return sorted;
+  const starts: string[] = [];
+  for (let at = beginnings.indexOf(` ${pair}`); at >= 0; at = beginnings.indexOf(` ${pair}`, at + 1)) {
+    const start = beginnings.slice(at + 1, beginnings.indexOf(' ', at + 1));
+    if (!starts.includes(start)) starts.push(start);
+  }
+  if (starts.length > 1) starts.sort((a, b) => b.length - a.length);
+  byPair.set(pair, starts);
+  return starts;
 }
 
 /** The longest beginning that stands here. */
@@ -241,7 +243,8 @@ function hideIn(word: string, from: number, text: string, marked: boolean, hide:
 
 /** Credentials that bear the mark of who gave them out. */
 export function hideShapes(text: string, words: readonly number[], hide: Hide): void {
-  const marked = oddMarks.some((mark) => text.includes(mark));
+  let marked = false;
+  for (const mark of oddMarks) marked ||= text.includes(mark);
   for (let i = 0; i < words.length; i += 2) {
     const from = words[i] as number;
     hideIn(text.slice(from, words[i + 1]), from, text, marked, hide);
@@ -252,7 +255,6 @@ const dotted = /(?<![\w-])[\w-]{10,}(?:\.[\w-]*){1,4}/g;
 
 /** Signed and encrypted web tokens: `eyJ….eyJ….…`, and five parts of which the first is such a header. */
 export function hideWebTokens(text: string, hide: Hide): void {
-  if (!text.includes('eyJ')) return;
   for (const found of text.matchAll(dotted)) {
     const parts = found[0].split('.');
     const header = (parts[0] as string).indexOf('eyJ');

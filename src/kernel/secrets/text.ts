@@ -1,45 +1,62 @@
 import { hideAddresses, hideLinesOfDatabases } from './addresses.ts';
-import { hideBlocks, hideWrapped } from './blocks.ts';
-import { hideInCommands, hideLogins } from './commands.ts';
+import { hideBlocks, hidePutty, hideWrapped } from './blocks.ts';
+import { hideFlags, hideLogins } from './commands.ts';
 import { type Hide, hidden } from './edges.ts';
 import { hideElements } from './elements.ts';
 import { hideSchemes } from './headers.ts';
 import { hideNamed } from './named.ts';
+import { mayName } from './names.ts';
 import { hideArguments } from './pairs.ts';
 import { scan, sign } from './scan.ts';
 import { hideSeedWords, hideSentences } from './sentences.ts';
 import { hideSecureStrings, hideSet } from './set.ts';
 import { hideShapes, hideWebTokens } from './shapes.ts';
+import { hideShortFlags } from './short-flags.ts';
+
+/** How `-----BEGIN` begins in base64. */
+const keyInBase64 = 'LS0tLS1CRUdJTi';
+
+/** No shorter text holds two words of which one is a secret. */
+const shortest = 12;
 
 export type Span = readonly [from: number, to: number];
 
-/** All that may not be shown, found on the text as it is: no rule sees what another has left of it. */
-export function spansIn(text: string): Span[] {
+/**
+ * All that may not be shown, found on the text as it is: no rule sees what another has left of it. Each rule is asked where the text
+ * holds what it begins with, and its patterns are made then: most texts hold nothing of the kind.
+ */
+export function spansIn(text: string): readonly Span[] {
+  const words: number[] = [];
+  const signs = scan(text, words);
+  /** The name of a field, a number, one word. */
+  if (signs === 0 && words.length === 0 && text.length <= shortest) return none;
   const spans: Span[] = [];
   const hide: Hide = (from, to) => {
     if (to > from && !(to - from === hidden.length && text.startsWith(hidden, from))) spans.push([from, to]);
   };
-  const { signs, words } = scan(text);
   if (words.length > 0) {
     hideShapes(text, words, hide);
-    hideWebTokens(text, hide);
-    hideWrapped(text, hide);
+    if (text.includes('eyJ')) hideWebTokens(text, hide);
+    if (text.includes(keyInBase64)) hideWrapped(text, keyInBase64, hide);
   }
+  const isNamed = (signs & (sign.given | sign.percent | sign.dash)) !== 0 && mayName(text);
   if (signs & (sign.given | sign.percent)) {
-    hideNamed(text, hide);
-    hideAddresses(text, hide);
-    hideLinesOfDatabases(text, hide);
+    if (isNamed) hideNamed(text, hide);
+    if (text.includes('://')) hideAddresses(text, hide);
+    if (text.includes(':oracle:') || text.includes(':5432:')) hideLinesOfDatabases(text, hide);
   }
-  if (signs & sign.tag) hideElements(text, hide);
+  if (signs & sign.tag && text.includes('</')) hideElements(text, hide);
   if (signs & sign.dash) {
-    hideBlocks(text, hide);
-    hideSecureStrings(text, hide);
-    hideInCommands(text, hide);
+    if (text.includes('PRIVATE')) hideBlocks(text, hide);
+    if (text.includes('Private-Lines')) hidePutty(text, hide);
+    if (text.includes('SecureString')) hideSecureStrings(text, hide);
+    if (isNamed && mayBeCommand(text)) hideFlags(text, hide);
+    if (text.includes(' -')) hideShortFlags(text, hide);
   }
-  if (text.length > 12) {
-    hideSchemes(text, hide);
-    hideLogins(text, hide);
-    hideArguments(text, hide);
+  if (text.length > shortest) {
+    if (mayHaveScheme(text)) hideSchemes(text, hide);
+    if (text.includes('login') && text.includes('password')) hideLogins(text, hide);
+    if (text.includes('(')) hideArguments(text, hide);
     if (signs & sign.set) hideSet(text, hide);
     if (signs & sign.seed) hideSeedWords(text, hide);
     if (signs & sign.told) hideSentences(text, hide);
@@ -47,13 +64,22 @@ export function spansIn(text: string): Span[] {
   return spans;
 }
 
+const none: readonly Span[] = [];
+
+/** What stands in one word, as a date or an id does, is no command. */
+const mayBeCommand = (text: string) => text.includes(' ') || text.includes('"') || text.includes("'") || text.includes('\t');
+
+function mayHaveScheme(text: string): boolean {
+  const low = text.toLowerCase();
+  return low.includes('bearer') || low.includes('basic');
+}
+
 /** What touches is hidden as one. */
-function replace(text: string, spans: Span[]): string {
-  spans.sort((a, b) => a[0] - b[0] || b[1] - a[1]);
+function replace(text: string, spans: readonly Span[]): string {
   let clean = '';
   let done = 0;
   let end = -1;
-  for (const [from, to] of spans) {
+  for (const [from, to] of [...spans].sort((a, b) => a[0] - b[0] || b[1] - a[1])) {
     if (from > end) {
       if (end >= 0) done = end;
       clean += `${text.slice(done, from)}${hidden}`;

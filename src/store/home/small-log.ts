@@ -14,6 +14,8 @@ export interface PlacedRecord {
 export const smallLogBytes = 256 * 1024;
 
 const newline = 0x0a;
+const space = 0x20;
+const colon = 0x3a;
 /** However a word is written in JSON, it stands there in quotes, or some letter of it is escaped. */
 const escaped = '\\u';
 
@@ -56,19 +58,37 @@ export class SmallLog {
     return this.#lineAt(at) === at ? at : this.bytes.indexOf(newline, at) + 1;
   }
 
+  /** Whether a word that stands here is the name of a field: the name of a kind is a value. */
+  #isName(at: number, word: string): boolean {
+    let end = at + word.length;
+    while (this.bytes[end] === space) end += 1;
+    return this.bytes[end] === colon;
+  }
+
+  #wordAfter(from: number, word: string): number {
+    let at = this.bytes.indexOf(word, from);
+    while (at >= 0 && this.#isName(at, word)) at = this.bytes.indexOf(word, at + 1);
+    return at < 0 ? this.#end : at;
+  }
+
+  #wordBefore(upto: number, word: string): number {
+    let at = this.bytes.lastIndexOf(word, upto - 1);
+    while (at >= 0 && this.#isName(at, word)) at = at === 0 ? -1 : this.bytes.lastIndexOf(word, at - 1);
+    return at;
+  }
+
   /** Where the next line begins, from `from` on, that holds one of these words. */
   #after(from: number, words: readonly string[] | undefined): number | undefined {
     if (from >= this.#end) return undefined;
     if (!words) return from;
-    const places = words.map((word) => this.bytes.indexOf(word, from)).filter((at) => at >= 0);
-    const first = Math.min(...places);
+    const first = Math.min(...words.map((word) => this.#wordAfter(from, word)));
     return first < this.#end ? this.#lineAt(first) : undefined;
   }
 
   /** Where the last line begins, before `upto`, that holds one of these words. */
   #before(upto: number, words: readonly string[] | undefined): number | undefined {
     if (upto <= 0) return undefined;
-    const last = words ? Math.max(...words.map((word) => this.bytes.lastIndexOf(word, upto - 1))) : upto - 1;
+    const last = words ? Math.max(...words.map((word) => this.#wordBefore(upto, word))) : upto - 1;
     return last < 0 ? undefined : this.#lineAt(last);
   }
 

@@ -34,6 +34,16 @@ const line = fc.oneof(
   { weight: 2, arbitrary: record.map((each) => JSON.stringify(each, null, 1).replaceAll('\n', ' ')) },
   { weight: 2, arbitrary: record.map(({ kind }) => `{"kind":"${kind.replace('_', '\\u005f')}"}`) },
   { weight: 1, arbitrary: record.map(({ kind }) => JSON.stringify({ kind: 'other', input: `"${kind}"`, inner: { kind } })) },
+  /** A name of a kind may be the name of a field as well. */
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(record, fc.constantFrom(...kinds), fc.constantFrom('', ' ', '  ', '\t'))
+      .map(
+        ([{ kind, run_id }, field, gap]) =>
+          `{"${field}"${gap}:{"${kind}"${gap}: 1},"kind"${gap}:${gap}"${kind}","run_id":"${run_id}"}`,
+      ),
+  },
   {
     weight: 2,
     arbitrary: fc.constantFrom(

@@ -1,0 +1,87 @@
+import ts from 'typescript';
+
+const isCalled = (node: ts.Node | undefined, name: RegExp): boolean =>
+  node !== undefined && ts.isIdentifier(node) && name.test(node.text);
+const bare = (node: ts.Expression): ts.Expression => (ts.isParenthesizedExpression(node) ? bare(node.expression) : node);
+
+/** The name of what a statement declares, alone. */
+const declared = (node: ts.Node): ts.Node | undefined =>
+  ts.isVariableStatement(node) ? node.declarationList.declarations[0]?.name : undefined;
+
+/** What only serves to say what is wrong. */
+function isAboutErrors(node: ts.Node): boolean {
+  if (ts.isVariableStatement(node)) return isCalled(declared(node), /^(?:err\d+|vErrors|missing\d+)$/);
+  if (ts.isIfStatement(node)) return ts.isBinaryExpression(node.expression) && isCalled(node.expression.left, /^vErrors$/);
+  if (!ts.isExpressionStatement(node) || !ts.isBinaryExpression(node.expression)) return false;
+  const { left } = node.expression;
+  return ts.isPropertyAccessExpression(left) && isCalled(left.expression, /^validate\d+$/) && left.name.text === 'errors';
+}
+
+/** Whether a validator goes on after it found something wrong, as it must where there are several ways to be right. */
+function counts(node: ts.Node): boolean {
+  if (ts.isPostfixUnaryExpression(node) && isCalled(node.operand, /^errors$/)) return true;
+  return ts.forEachChild(node, (child) => counts(child) || undefined) ?? false;
+}
+
+const count = /^(?:errors|_errs\d+)$/;
+const fine = /^valid\d+$/;
+
+/** Of a validator that ends with the first fault: nothing was wrong so far. */
+function sayingNothing(node: ts.Node, { factory }: ts.TransformationContext): ts.Node | undefined {
+  if (isCalled(declared(node), count) || isCalled(declared(node), fine)) return undefined;
+  if (ts.isBinaryExpression(node) && isCalled(node.left, count)) return factory.createTrue();
+  return isCalled(node, fine) ? factory.createTrue() : node;
+}
+
+/**
+ * Validators that answer only yes or no, made of such as also say what is wrong: what they say is most of their code. They look at
+ * the same things in the same order.
+ */
+export function yesOrNo(code: string): string {
+  const source = ts.createSourceFile('validators.js', code, ts.ScriptTarget.ES2022, false, ts.ScriptKind.JS);
+  const { transformed, dispose } = ts.transform(source, [
+    (context) => (file) => {
+      const { factory } = context;
+      const within =
+        (isQuiet: boolean): ts.Visitor =>
+        (node) => {
+          if (isAboutErrors(node)) return undefined;
+          const left = isQuiet ? sayingNothing(node, context) : node;
+          if (left !== node) return left;
+          /** `a === undefined && (missing = "a")` */
+          if (ts.isBinaryExpression(node)) {
+            const right = bare(node.right);
+            if (ts.isBinaryExpression(right) && isCalled(right.left, /^missing\d+$/))
+              return ts.visitNode(node.left, within(isQuiet));
+          }
+          return ts.visitEachChild(node, within(isQuiet), context);
+        };
+      return ts.visitEachChild(
+        file,
+        (node) => {
+          if (!ts.isFunctionDeclaration(node) || !node.body) return node;
+          const { modifiers, asteriskToken, name, typeParameters, type, body } = node;
+          const own = ts.visitEachChild(body, within(!counts(body)), context);
+          const [data] = node.parameters;
+          return factory.updateFunctionDeclaration(
+            node,
+            modifiers,
+            asteriskToken,
+            name,
+            typeParameters,
+            data ? [data] : [],
+            type,
+            own,
+          );
+        },
+        context,
+      );
+    },
+  ]);
+  const made = ts.createPrinter().printFile(transformed[0] as ts.SourceFile);
+  dispose();
+  /** One validator that asks another would have to count what that one found. */
+  const left = /\b(?:vErrors|instancePath|rootData|missing\d+)\b/.exec(made);
+  if (left) throw new Error(`a validator uses ${left[0]} beyond what it says`);
+  return made;
+}
