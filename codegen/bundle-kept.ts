@@ -137,6 +137,10 @@ const registered = async <T>(name: string, exported: string): Promise<Readonly<R
   return module[exported] as Readonly<Record<string, T>>;
 };
 
+/** Of facts, by their rooms, those that become lines of files. */
+const ownFacts = (rooms: unknown) =>
+  Object.fromEntries(Object.entries(rooms as Readonly<Record<string, string>>).filter(([, room]) => roomsInFiles.includes(room)));
+
 interface Commands {
   readonly commands: readonly { readonly calls?: { readonly tool: string } }[];
 }
@@ -147,7 +151,8 @@ async function looks(): Promise<{ readonly names: readonly string[]; readonly at
   const texts = await registered('texts/autopilot', 'texts');
   const own = Object.fromEntries(Object.entries(tools).filter(([, { group }]) => group === 'looks'));
   const atOnce: AtOnce = {
-    ...all('settings.autopilot', 'forms.free'),
+    ...all('settings.autopilot', 'forms.free', 'facts.logOf'),
+    'facts.factRooms': { of: ownFacts },
     'rooms/autopilot': { of: () => own },
     'rooms/claims': { of: () => ({}) },
     'texts/index': { of: () => texts, rest: true },
@@ -210,6 +215,8 @@ export async function bundleKept(outdir: string): Promise<void> {
       'settings.autopilot',
       'forms.forms',
       'forms.free',
+      'facts.logOf',
+      'facts.factRooms',
       ...roomsInFiles.map((room) => `rooms/${room}`),
     ),
   });

@@ -80,7 +80,7 @@ export const asAscii = (code: string) =>
 const plainJson = (value: unknown) => asAscii(JSON.stringify(value));
 
 const constants =
-  /[\\/]generated[\\/](registry[\\/](refusals|codes|commands|settings|forms|next-calls|prompts|texts[\\/]index|rooms[\\/]\w+)\.ts|.*\.json)$/;
+  /[\\/]generated[\\/](registry[\\/](refusals|codes|facts|commands|settings|forms|next-calls|prompts|texts[\\/]index|rooms[\\/]\w+)\.ts|.*\.json)$/;
 
 /** Of these a program wants the part of one product. */
 const byProduct = ['commands', 'settings'];

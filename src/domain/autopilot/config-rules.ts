@@ -44,8 +44,15 @@ const keysInFile = ({ mind }: AutopilotConfig): ConfigFault[] =>
 export function validityOf(file: ConfigFile, around: Surroundings): Validity {
   if (file.kind === 'unusable') return { ok: false, errors: file.faults, warnings: [] };
   const { config } = file;
-  const hands = findHandsFaults(config.hands, (program) => around.finds(program));
-  const errors = [...mindErrors(config, around), ...hands.errors];
+  /** Hands and Mind are often the same program. */
+  const found = new Map<string, boolean>();
+  const finds = (program: string): boolean => {
+    const known = found.get(program) ?? around.finds(program);
+    found.set(program, known);
+    return known;
+  };
+  const hands = findHandsFaults(config.hands, finds);
+  const errors = [...mindErrors(config, { finds, hasVariable: (name) => around.hasVariable(name) }), ...hands.errors];
   return { ok: errors.length === 0, errors, warnings: [...hands.warnings, ...keysInFile(config)] };
 }
 
