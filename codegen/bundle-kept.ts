@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -110,11 +111,13 @@ const runBeside: Plugin = {
 
 /**
  * Signs beyond ASCII, which the bundler leaves in patterns, are spelled out: kept code is read byte by byte, which is far faster. It
- * stands in a function as Node itself would put it in one, so that it need not be copied for that.
+ * stands in a function as Node itself would put it in one, so that it need not be copied for that. Before it stands what tells it from
+ * what was kept of another.
  */
 async function asFunction(file: string): Promise<void> {
-  const code = await readFile(file, 'utf8');
-  await writeFile(file, `(function (exports, require, module, __filename, __dirname) {${asAscii(code)}\n})`);
+  const code = `(function (exports, require, module, __filename, __dirname) {${asAscii(await readFile(file, 'utf8'))}\n})`;
+  const stamp = createHash('sha256').update(code).digest('hex').slice(0, 16);
+  await writeFile(file, `/*${stamp}*/${code}`);
 }
 
 /** What stands in a program, of what all products have. */

@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,9 +18,9 @@ const folder = path.dirname(fileURLToPath(import.meta.url));
 
 if (isOldNode) {
   if (!isHook) refuseOldNode();
-} else if (isShort && existsSync(path.join(folder, 'hook.cjs')))
-  runKept(folder, 'hook.cjs', process.env.NOEMA_HOME || path.join(homedir(), '.noema'));
-else if (command === 'mi') {
+} else if (isShort && runKept(folder, 'hook.cjs', process.env.NOEMA_HOME || path.join(homedir(), '.noema'))) {
+  /** It is run. */
+} else if (command === 'mi') {
   process.argv.splice(2, 1);
   void startMi(folder);
 } else void import('./main.ts');

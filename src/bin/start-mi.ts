@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runKept } from './kept-code.ts';
 import { lookWords } from './look-words.ts';
@@ -16,11 +15,11 @@ async function cache(): Promise<string> {
 export async function startMi(folder: string): Promise<void> {
   const words = process.argv.slice(2);
   const [word = lookWords[0]] = words;
-  if (!existsSync(join(folder, 'mi-looks.cjs'))) return void import('./mi-main.ts');
   const kept = await cache();
   if (lookWords.includes(word)) {
-    const looks = runKept(folder, 'mi-looks.cjs', kept, word) as typeof import('./mi-looks.ts');
-    await looks.run(words);
+    const looks = runKept(folder, 'mi-looks.cjs', kept, word) as typeof import('./mi-looks.ts') | undefined;
+    await looks?.run(words);
   }
-  runKept(folder, 'mi-program.cjs', kept, word);
+  /** Run from source there are no such files. */
+  if (!runKept(folder, 'mi-program.cjs', kept, word)) await import('./mi-main.ts');
 }
