@@ -280,6 +280,7 @@ export interface RefusalFacts {
   'alias-has-a-meaning': { readonly name: string };
   'thought-record-is-of-another-version': { readonly file: string; readonly line: number; readonly kind: string };
   'record-taught-nothing': { readonly id: string; readonly kind: string };
+  'record-breaks-its-contract': { readonly id: string; readonly fault: string };
   'no-setting-is-given': object;
   'workflow-is-not-known': { readonly id: string; readonly nearest: string };
   'trigger-has-no-pattern': object;
