@@ -20,6 +20,7 @@ export const runTexts = defineTexts({
     file: 'Stopped by the file {name}.',
     output: 'Whoever read the output went away.',
   },
+  'run-batch-cut': 'The run ended in this batch ({notes}); Hands may not have been done, and the Mind was not asked what it did.',
   'run-not-asked': 'The Mind was not asked: {note}.',
   'run-workflow-done': 'Every step is done.',
   'run-workflow-gone': 'The workflow was deleted.',

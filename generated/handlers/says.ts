@@ -599,6 +599,7 @@ export interface TextFacts {
   'stop-said': object;
   'run-activity': object;
   'run-stopped-by': { readonly name: Word };
+  'run-batch-cut': { readonly notes: Word };
   'run-not-asked': { readonly note: Word };
   'run-workflow-done': object;
   'run-workflow-gone': object;
@@ -892,6 +893,7 @@ export interface Texts {
   'stop-said': { 'stopped': string; 'lifted': string };
   'run-activity': { 'hands': string; 'reads': string; 'asks': string; 'waits': string };
   'run-stopped-by': { 'signal': string; 'order': string; 'file': string; 'output': string };
+  'run-batch-cut': string;
   'run-not-asked': string;
   'run-workflow-done': string;
   'run-workflow-gone': string;

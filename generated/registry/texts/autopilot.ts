@@ -53,6 +53,7 @@ export const texts: Readonly<Record<string, unknown>> = {
   'stop-said': {"stopped":"Every run that is under way ends.","lifted":"Runs may begin again."},
   'run-activity': {"hands":"Hands works","reads":"looks at what came back","asks":"asks","waits":"waits for the Mind"},
   'run-stopped-by': {"signal":"Stopped by {name}.","order":"Stopped by mi stop.","file":"Stopped by the file {name}.","output":"Whoever read the output went away."},
+  'run-batch-cut': "The run ended in this batch ({notes}); Hands may not have been done, and the Mind was not asked what it did.",
   'run-not-asked': "The Mind was not asked: {note}.",
   'run-workflow-done': "Every step is done.",
   'run-workflow-gone': "The workflow was deleted.",

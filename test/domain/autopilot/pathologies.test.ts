@@ -309,7 +309,8 @@ const table: readonly Pathology[] = [
     story: { batches: [{ meanwhile: () => during.now() }], stop: during.stop },
     ends: 'b0.run_end run_end blocked stopped',
     batches: 1,
-    lacks: [' evidence', 'decide_next', 'checkpoint'],
+    has: ['b0 evidence'],
+    lacks: ['decide_next', 'checkpoint'],
     also: ({ mind, records }) => {
       expect(mind.asked).toEqual([]);
       expect(records.at(-1)?.record.notes).toBe('Stopped by SIGINT.');
@@ -417,7 +418,8 @@ const table: readonly Pathology[] = [
     },
     ends: 'b0.run_end run_end blocked max_minutes',
     batches: 1,
-    lacks: [' evidence', 'checkpoint'],
+    has: ['b0 evidence'],
+    lacks: ['checkpoint'],
     also: ({ mind, hands }) => {
       expect(mind.asked).toEqual([]);
       expect(hands.ran[0]?.signal).toMatchObject({ aborted: true, reason: 'Stopped at max_minutes=5.' });

@@ -83,6 +83,10 @@ export default defineTool({
   ],
   rules: {
     'what-was-sent-is-written-first': must('hands_input is in the log before Hands is started.'),
+    'a-batch-that-was-cut-is-written-down': must(
+      'A batch that a stop or the time cut short has an evidence record too: what Hands ran and what was seen of it, with unknowns that say why there is no more. Nothing is asked or started for it.',
+      { untested: 'a case cannot stop a run in the middle; test/domain/autopilot/golden.test.ts does' },
+    ),
     'a-run-says-how-it-ended': must(
       'The last record of a run that was not killed is run_end, with status, reason and what was used.',
     ),
