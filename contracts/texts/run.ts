@@ -11,6 +11,7 @@ export const runTexts = defineTexts({
   'bound-step-asks': '{title}\nThe step of it that is meant: {path} {step}',
   'run-dry': 'Nothing was started: this is what the run would begin with.',
   'run-lines-passed-over': 'lines that are no records: {lines}, the first is line {first}',
+  'run-record-broken': '{kind} {id} does not hold its contract, and nothing is made of it: {fault}',
   'run-held': 'Runs are held up by {file}. mi stop --lift lets them begin again.',
   'stop-said': { stopped: 'Every run that is under way ends.', lifted: 'Runs may begin again.' },
   'run-activity': { hands: 'Hands works', reads: 'looks at what came back', asks: 'asks', waits: 'waits for the Mind' },

@@ -595,6 +595,7 @@ export interface TextFacts {
   'bound-step-asks': { readonly title: Word; readonly path: Word; readonly step: Word };
   'run-dry': object;
   'run-lines-passed-over': { readonly lines: Word; readonly first: Word };
+  'run-record-broken': { readonly kind: Word; readonly id: Word; readonly fault: Word };
   'run-held': { readonly file: Word };
   'stop-said': object;
   'run-activity': object;
@@ -889,6 +890,7 @@ export interface Texts {
   'bound-step-asks': string;
   'run-dry': string;
   'run-lines-passed-over': string;
+  'run-record-broken': string;
   'run-held': string;
   'stop-said': { 'stopped': string; 'lifted': string };
   'run-activity': { 'hands': string; 'reads': string; 'asks': string; 'waits': string };
