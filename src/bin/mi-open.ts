@@ -10,6 +10,7 @@ import type { HomeAppOptions } from '../app/home.ts';
 import { rememberLast, type Selected, selectProject } from '../app/select-project.ts';
 import type { App } from '../boundary/app.ts';
 import { warningOf } from '../boundary/envelope.ts';
+import { isDry } from '../boundary/reads.ts';
 import { redact } from '../boundary/redact.ts';
 import { asideFacts } from '../domain/autopilot/state-rules.ts';
 import { gitFacts } from '../outside/git/facts.ts';
@@ -100,9 +101,10 @@ export const openWith =
       const app = compose({ home, memory, project: null, writes_as: 'cli', ports: opened?.ports ?? {}, hide: opened?.hide, log });
       return { ...opened, app, close: () => app.store.close() };
     }
-    const looksOnly = calls?.looks_only || input.dry_run === true;
+    const isDone = !isDry(tool, input);
+    const looksOnly = calls?.looks_only || !isDone;
     const remembering = !looksOnly && (await remembers(readAutopilotSettings(flags, process.env).home));
-    const writes = remembering || (tool.effect !== 'read' && input.dry_run !== true);
+    const writes = remembering || (tool.effect !== 'read' && isDone);
     const { home, memory, resolved, selection, warnings, unsaid } = await projectOf(flags, !(writes && mends), note);
     if (writes && !mends && warnings.length > 0) throw new Error('A state file has to be put aside first.');
     const opened = await ports(asked, tool, { home, resolved });

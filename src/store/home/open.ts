@@ -8,6 +8,7 @@ import type {
   FollowOptions,
   JournalFollower,
   Noticed,
+  ReadHow,
   Snapshot,
   StorePort,
   Told,
@@ -75,6 +76,8 @@ export class HomeStore implements StorePort {
   readonly layout: HomeLayout;
   readonly indexes: ScopeIndexes;
   #memory: MemoryBackend | undefined;
+  /** For reads that may leave nothing; a run or a command seldom has one. */
+  #passing: ScopeIndexes | undefined;
   readonly #gate = new Gate();
   readonly #runs = new Map<string, LogWriter>();
 
@@ -114,14 +117,16 @@ export class HomeStore implements StorePort {
     return this.#writer(project, 'project').run_id;
   }
 
-  #reader(project: string | null): HomeReader {
+  #reader(project: string | null, { leaves_nothing }: ReadHow): HomeReader {
+    if (leaves_nothing) this.#passing ??= new ScopeIndexes(this.options.parts, { keeps: false });
+    const indexes = (leaves_nothing && this.#passing) || this.indexes;
     const own = project === null ? null : this.layout.project(project);
-    return new HomeReader(this.layout, own, this.indexes, this, this.options.clock.now, this.options.given);
+    return new HomeReader(this.layout, own, indexes, this, this.options.clock.now, this.options.given);
   }
 
-  #snapshot(scope: string | null): Snapshot {
+  #snapshot(scope: string | null, how: ReadHow = {}): Snapshot {
     const { readers } = this.options;
-    const home = this.#reader(projectIn(scope));
+    const home = this.#reader(projectIn(scope), how);
     const workspace = scope === null ? null : rowOf(scope);
     const snapshot: Snapshot = {
       workspace,
@@ -146,8 +151,8 @@ export class HomeStore implements StorePort {
     });
   }
 
-  read<T>(scope: string | null, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
-    return this.#guarded(() => work(this.#snapshot(scope)));
+  read<T>(scope: string | null, work: (snapshot: Snapshot) => Promise<T>, _caller?: string, how?: ReadHow): Promise<T> {
+    return this.#guarded(() => work(this.#snapshot(scope, how)));
   }
 
   write<T>(scope: string, agent_id: string | null, work: (unit: Unit) => Promise<T>): Promise<T> {
@@ -224,6 +229,7 @@ export class HomeStore implements StorePort {
   async close(): Promise<void> {
     await this.#gate.shut();
     await this.indexes.close();
+    await this.#passing?.close();
     await this.#memory?.close();
   }
 }

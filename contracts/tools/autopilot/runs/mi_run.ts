@@ -10,6 +10,7 @@ export default defineTool({
   summary:
     'Lets Hands work on a task, batch by batch, answers its questions from values and evidence, and writes down everything.',
   effect: 'act',
+  reads_when: { with: 'dry_run' },
   ports: ['hands', 'home_files', 'hosts', 'live', 'mind', 'repo', 'stop', 'time', 'user', 'work'],
   changes_outside: true,
   scope: 'project',
