@@ -39,6 +39,7 @@ export const runTexts = defineTexts({
   'run-asked-again': 'The Mind asked the user twice in a row.',
   'run-nothing-to-send': 'There was nothing to send to Hands.',
   'run-no-decision': 'Nobody could decide what to do next.',
+  'run-no-decision-because': 'Nobody could decide what to do next. The Mind gave no answer: {error}',
   'run-decide-question': 'The Mind could not decide what to do next. What should Hands be told? (empty or stop: end the run)',
   'run-loop-reason': 'The run repeats itself ({pattern}).',
   'run-loop-spent': 'The run repeats itself ({pattern}), and {n} ways out of it led to nothing.',

@@ -617,6 +617,7 @@ export interface TextFacts {
   'run-asked-again': object;
   'run-nothing-to-send': object;
   'run-no-decision': object;
+  'run-no-decision-because': { readonly error: Word };
   'run-decide-question': object;
   'run-loop-reason': { readonly pattern: Word };
   'run-loop-spent': { readonly pattern: Word; readonly n: Word };
@@ -912,6 +913,7 @@ export interface Texts {
   'run-asked-again': string;
   'run-nothing-to-send': string;
   'run-no-decision': string;
+  'run-no-decision-because': string;
   'run-decide-question': string;
   'run-loop-reason': string;
   'run-loop-spent': string;

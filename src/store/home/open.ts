@@ -2,7 +2,6 @@ import type { Appliers } from '../../../generated/handlers/appliers.ts';
 import type { FactKind, FactPayloads, FactRows } from '../../../generated/handlers/ctx.ts';
 import { scopes } from '../../../generated/registry/scopes.ts';
 import type { MindScope } from '../../../generated/types/index.ts';
-import { fault } from '../../kernel/fault.ts';
 import type {
   Clock,
   FollowOptions,
@@ -16,8 +15,9 @@ import type {
   WorkspaceRow,
 } from '../../kernel/ports.ts';
 import type { MemoryStatus } from '../../records/memory.ts';
-import { FileTrouble, withLock } from '../files/index.ts';
+import { withLock } from '../files/index.ts';
 import { Gate } from '../gate.ts';
+import { faultOf } from './fault-of.ts';
 import { flush } from './flush.ts';
 import type { IndexPart } from './index-part.ts';
 import { ScopeIndexes } from './indexes.ts';
@@ -46,13 +46,6 @@ export interface HomeOptions {
   readonly check: (kind: FactKind, payload: object) => Promise<void>;
   /** Takes keys out of a text; left out: there are none that anybody knows. */
   readonly hide?: (text: string) => string;
-}
-
-/** A failure of the system becomes a typed one; a defect passes as it is. */
-function typed(error: unknown): unknown {
-  if (!(error instanceof FileTrouble)) return error;
-  if (error.problem === 'busy') return fault('STORE_BUSY', { waited_ms: 0 });
-  return fault('STORE_ERROR', { detail: error.message, outcome: 'Look whether it was written before you repeat it.' });
 }
 
 const rowOf = (project: string): WorkspaceRow => ({
@@ -146,7 +139,7 @@ export class HomeStore implements StorePort {
       try {
         return await work();
       } catch (error) {
-        throw typed(error);
+        throw faultOf(error);
       }
     });
   }

@@ -691,7 +691,7 @@ describe('the log of a run, record by record:', () => {
 
   test('resume failed, circuit open, user away', async () => {
     const first = await run({ batches: [{ thread: 'thread-7' }] });
-    const { log } = await run({
+    const { log, live, records } = await run({
       home: first.home,
       batches: [{ exit_code: 2 }, { exit_code: 1 }],
       flags: { continue_hands: true },
@@ -712,6 +712,15 @@ describe('the log of a run, record by record:', () => {
       'b0.checkpoint checkpoint blocked',
       'b0.run_end run_end blocked no_decision',
     ]);
+    expect(live).toContainEqual({
+      kind: 'stage',
+      name: 'mind_error',
+      batch_id: 'b0',
+      said: { tag: 'checks_b0', error: 'scripted auth' },
+    });
+    expect(records.at(-1)?.record.notes).toBe(
+      'Nobody could decide what to do next. The Mind gave no answer: scripted auth',
+    );
   });
 });
 

@@ -426,6 +426,20 @@ const table: readonly Pathology[] = [
     },
   },
   {
+    name: 'a clock that is set back by a day: nothing is less than nothing',
+    story: {
+      batches: [{}],
+      flags: { max_minutes: 5 },
+      onCall: (what, passes) => what === 'hands.run' && passes(-24 * 3_600_000),
+    },
+    ends: 'b0.run_end run_end done decided',
+    batches: 1,
+    also: ({ records, summary }) => {
+      expect(records.at(-1)?.record.used).toMatchObject({ batches: 1, minutes: 0 });
+      expect(summary).toMatchObject({ ok: true, minutes: 0 });
+    },
+  },
+  {
     name: 'time runs out while the Mind is asked',
     story: {
       batches: changing(20),
