@@ -296,6 +296,14 @@ describe('an index that cannot be used', () => {
     });
   });
 
+  test('of what cannot be read names what that is', async () => {
+    mkdirSync(here.at('a'));
+    for (const keeps of [true, false])
+      await expect(open(forgetting(here.at('index/x.sqlite')), keeps).read([lines('a')], all)).rejects.toMatchObject({
+        problem: 'bad_path',
+        path: here.at('a'),
+      });
+  });
   test('whose place cannot be written is kept in memory, and goes on from where it stopped', async () => {
     writeFileSync(here.at('file'), '');
     mkdirSync(here.at('folder.sqlite'));
