@@ -67,6 +67,21 @@ describe('where mi cannot stand or write', () => {
     }
   });
 
+  test('what cannot be archived or compacted is a trouble of the disk too, and is not counted', async () => {
+    const transcript = `${own}/transcripts/hands/20260101T000000Z_b0.jsonl`;
+    const claim = { kind: 'claim', claim_id: 'cl_1', claim_type: 'fact', text: 'x', scope: 'project' };
+    const home = homeWith('full', {
+      [transcript]: '{"line":"x"}\n',
+      [`${own}/transcripts/hands/archive`]: 'no folder',
+      [`${own}/thoughtdb/claims.jsonl`]: `${JSON.stringify(claim)}\n${JSON.stringify(claim)}\n`,
+      [`${own}/thoughtdb/archive`]: 'no folder',
+    });
+    const { stdout } = await mi('gc transcripts --keep-hands 0 --apply', { home });
+    expect(stdout).toMatch(/^archived 0 of Hands, 0 of the Mind\n- left as it is, failed: /);
+    const { status, stderr } = await mi('gc thoughtdb --apply', { home });
+    expect([status, stderr]).toEqual([1, expect.stringContaining('The store could not do this')]);
+  });
+
   test('an index that cannot be made anew is a trouble of the disk, and no defect', async () => {
     const home = homeWith('indexes', { [`${own}/evidence.jsonl`]: evidenceLog(3), indexes: 'no folder' });
     const { status, stderr } = await mi('memory index rebuild', { home });
