@@ -174,7 +174,9 @@ const ToolM = Type.Object(
     summary: Type.String(),
     notes: Type.Optional(Type.String()),
     effect: Type.Union([Type.Literal('read'), Type.Literal('write'), Type.Literal('act')]),
-    reads_when: Type.Optional(Type.Object({ without: Type.Optional(Names), with: Type.Optional(Type.String()) })),
+    reads_when: Type.Optional(
+      Type.Object({ without: Type.Optional(Names), with: Type.Optional(Type.String()), unless: Type.Optional(Type.String()) }),
+    ),
     ports: Type.Optional(Names),
     begins_in_unit: Type.Optional(Type.Literal(true)),
     changes_outside: Type.Optional(Type.Boolean()),

@@ -91,10 +91,14 @@ export interface ToolSpec<
    *   writes in units of their own; no transaction is open while a port is used.
    */
   readonly effect: 'read' | 'write' | 'act';
-  /** When a write is a read: none of the fields in `without` is given, or the field `with` is true. */
+  /**
+   * When a write or an act only reads: none of the fields in `without` is given, the field `with` is true, or the field `unless` is
+   * not. Such a call of an act leaves nothing behind in the store, not even what is derived from files.
+   */
   readonly reads_when?: {
     readonly without?: readonly Extract<keyof Static<I>, string>[];
     readonly with?: Extract<keyof Static<I>, string>;
+    readonly unless?: Extract<keyof Static<I>, string>;
   };
   /** What an act may use of the outside world. */
   readonly ports?: readonly PortName[];

@@ -17,5 +17,11 @@ export const knowledgeRefusals = defineRefusals({
     'id',
     Type.Object({ id: Type.String(), kind: Type.String() }),
   ),
+  'record-breaks-its-contract': badInput(
+    '{id} does not hold what its contract says: {fault}. Nothing is built on it.',
+    'Look at it with mi show {id}. Another version wrote it, or somebody changed it: put it right by hand.',
+    'id',
+    Type.Object({ id: Type.String(), fault: Type.String() }),
+  ),
   'no-setting-is-given': badInput('There is nothing to set.', 'Give ask_when_uncertain, refactor_intent, or both.'),
 });

@@ -12,7 +12,7 @@ export default defineScenario({
   summary:
     'Of a log with a line that is no record, with records that do not hold their contracts and with a piece of a line at its end, whoever looks is shown the rest, and told.',
   proves: [
-    ...['mi_tail', 'mi_show', 'mi_status'].map((tool) => `${tool}/what-is-no-record-is-said`),
+    ...['mi_tail', 'mi_runs', 'mi_show', 'mi_status'].map((tool) => `${tool}/what-is-no-record-is-said`),
     ...['mi_tail', 'mi_runs', 'mi_show', 'mi_status'].map((tool) => `${tool}/a-record-that-breaks-its-contract-is-said`),
   ],
   files: {
@@ -27,7 +27,14 @@ export default defineScenario({
   steps: [
     call('mi_tail', { lines: 2 }, { result: { records: [{ fault: null }, { fault, record: { answer: 7 } }] } }),
     call('mi_tail', {}, { warnings: ['LOG_LINES_PASSED_OVER', 'LOG_ENDS_UNFINISHED'] }),
-    call('mi_runs', {}, { result: { runs: [{ run_id }] }, warnings: ['RECORDS_BREAK_CONTRACTS'] }),
+    call(
+      'mi_runs',
+      {},
+      {
+        result: { runs: [{ run_id }] },
+        warnings: ['LOG_LINES_PASSED_OVER', 'LOG_ENDS_UNFINISHED', 'RECORDS_BREAK_CONTRACTS'],
+      },
+    ),
     call('mi_show', { ref: `ev_${run_id}_000003` }, { result: { event: { answer: 7 }, fault } }),
     ...['last', run_id].map((ref) =>
       call('mi_show', { ref }, { warnings: ['LOG_LINES_PASSED_OVER', 'LOG_ENDS_UNFINISHED', 'RECORDS_BREAK_CONTRACTS'] }),

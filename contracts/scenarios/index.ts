@@ -1,4 +1,6 @@
+import damagedLearning from './autopilot-damaged-learning.ts';
 import damagedLog from './autopilot-damaged-log.ts';
+import damagedReads from './autopilot-damaged-reads.ts';
 import damagedThoughts from './autopilot-damaged-thoughts.ts';
 import hosts from './autopilot-hosts.ts';
 import mining from './autopilot-mining.ts';
@@ -22,4 +24,6 @@ export const scenarios = [
   hosts,
   damagedLog,
   damagedThoughts,
+  damagedReads,
+  damagedLearning,
 ];

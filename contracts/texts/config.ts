@@ -10,7 +10,7 @@ export const configTexts = defineTexts({
     run: 'mi run "<what is to be done>"',
   },
   'status-apply': 'mi claim apply-suggested {id} --dry-run',
-  'config-unreadable': { message: 'It cannot be read: {code}.', fix: 'Let this user read it.' },
+  'config-unreadable': { message: 'It cannot be read: {code}.', fix: 'Make it a file that this user may read.' },
   'config-not-json': {
     message: 'It is no JSON: line {line}, column {column}.',
     fix: 'Look there for a comma, a quote or a brace.',

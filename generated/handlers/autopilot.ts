@@ -8,7 +8,7 @@ export interface AutopilotLearningHandlers<Store, Ports extends Record<'mind', u
     /** Makes preference claims of what a run suggested to learn, where that was left to you. */
     claim_apply_suggested(input: ClaimApplySuggestedInput, ctx: WriteCtx<Store, null, 'learn_applied' | 'claim_asserted' | 'candidates_saved', never>): Promise<ClaimApplySuggestedOutput>;
     /** Asks the Mind which claims the work of the open segment shows, or the end of the log where there is none, and keeps them. */
-    claim_mine(input: ClaimMineInput, ctx: ActCtx<Store, null, 'claim_mining' | 'claim_asserted' | 'edge_asserted', never, Pick<Ports, 'mind'>>): Promise<ClaimMineOutput>;
+    claim_mine(input: ClaimMineInput, ctx: ActCtx<Store, null, 'claim_mining' | 'claim_asserted' | 'edge_asserted', 'LOG_LINES_PASSED_OVER' | 'LOG_ENDS_UNFINISHED' | 'RECORDS_BREAK_CONTRACTS', Pick<Ports, 'mind'>>): Promise<ClaimMineOutput>;
     /** Undoes what a learn_update or claim_mining record wrote: its claims no longer hold, and what they took the place of does again. */
     claim_undo(input: ClaimUndoInput, ctx: WriteCtx<Store, null, 'learn_undone' | 'claim_retracted' | 'claim_asserted', never>): Promise<ClaimUndoOutput>;
 }
@@ -64,7 +64,7 @@ export interface AutopilotLooksHandlers<Store> {
     /** The log of a project, or of one of its runs, record by record: the newest first, or with after what is new, the oldest first. */
     mi_records(input: MiRecordsInput, ctx: ReadCtx<Store, null, 'LOG_LINES_PASSED_OVER' | 'LOG_ENDS_UNFINISHED'>): Promise<MiRecordsOutput>;
     /** The runs of a project, the newest first: what each was asked to do, and how it ended. */
-    mi_runs(input: MiRunsInput, ctx: ReadCtx<Store, null, 'RECORDS_BREAK_CONTRACTS'>): Promise<MiRunsOutput>;
+    mi_runs(input: MiRunsInput, ctx: ReadCtx<Store, null, 'LOG_LINES_PASSED_OVER' | 'LOG_ENDS_UNFINISHED' | 'RECORDS_BREAK_CONTRACTS'>): Promise<MiRunsOutput>;
     /** Shows a record (ev_…), claim (cl_…), node (nd_…), edge (ed_…), workflow (wf_…) or run (run_…), a transcript by its path, or last, project, hands, mind. */
     mi_show(input: MiShowInput, ctx: ReadCtx<Store, null, 'LOG_LINES_PASSED_OVER' | 'LOG_ENDS_UNFINISHED' | 'RECORDS_BREAK_CONTRACTS'>): Promise<MiShowOutput>;
     /** How things stand in a project: setup, values, the latest batch, what waits for the user, and what to do next. */
@@ -106,7 +106,7 @@ export interface AutopilotSettingsHandlers<Store> {
     /** Sets what to do when unsure, and whether a refactoring may change behaviour: everywhere, or in this project. */
     settings_set(input: SettingsSetInput, ctx: WriteCtx<Store, null, 'settings_set' | 'mi_defaults_set' | 'claim_asserted' | 'edge_asserted', never>): Promise<SettingsSetOutput>;
     /** The settings that hold in this project, and which claim says each. */
-    settings_show(input: SettingsShowInput, ctx: ReadCtx<Store, null, never>): Promise<SettingsShowOutput>;
+    settings_show(input: SettingsShowInput, ctx: ReadCtx<Store, null, 'LOG_LINES_PASSED_OVER' | 'LOG_ENDS_UNFINISHED'>): Promise<SettingsShowOutput>;
 }
 
 /** Tools of autopilot/values. */
@@ -114,7 +114,7 @@ export interface AutopilotValuesHandlers<Store, Ports extends Record<'mind', unk
     /** Keeps what the user wants done and how, sums it up, and makes claims of it that decisions rest on. */
     values_set(input: ValuesSetInput, ctx: ActCtx<Store, null, 'values_set' | 'mi_defaults_set' | 'claim_asserted' | 'claim_retracted' | 'node_asserted' | 'node_retracted' | 'edge_asserted', never, Pick<Ports, 'mind'>>): Promise<ValuesSetOutput>;
     /** The values as they were said, their summary, and the claims that decisions rest on. */
-    values_show(input: ValuesShowInput, ctx: ReadCtx<Store, null, never>): Promise<ValuesShowOutput>;
+    values_show(input: ValuesShowInput, ctx: ReadCtx<Store, null, 'LOG_LINES_PASSED_OVER' | 'LOG_ENDS_UNFINISHED'>): Promise<ValuesShowOutput>;
 }
 
 /** Tools of autopilot/workflows. */

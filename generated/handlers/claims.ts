@@ -12,7 +12,7 @@ export interface ClaimsClaimsHandlers<Store> {
     /** Says that one claim is a duplicate of another, which then stands for both. */
     claim_same_as(input: ClaimSameAsInput, ctx: WriteCtx<Store, null, 'claim_same_as' | 'edge_asserted', never>): Promise<ClaimSameAsOutput>;
     /** One claim with its edges, whether it holds, and on request what hangs together with it. */
-    claim_show(input: ClaimShowInput, ctx: ReadCtx<Store, null, never>): Promise<ClaimShowOutput>;
+    claim_show(input: ClaimShowInput, ctx: ReadCtx<Store, null, 'LOG_LINES_PASSED_OVER' | 'LOG_ENDS_UNFINISHED'>): Promise<ClaimShowOutput>;
     /** Writes a new claim in place of another one; the old one stays on record as superseded. */
     claim_supersede(input: ClaimSupersedeInput, ctx: WriteCtx<Store, null, 'claim_supersede' | 'claim_asserted' | 'edge_asserted', never>): Promise<ClaimSupersedeOutput>;
 }
@@ -20,11 +20,11 @@ export interface ClaimsClaimsHandlers<Store> {
 /** Tools of claims/reads. */
 export interface ClaimsReadsHandlers<Store> {
     /** Claims, nodes and edges around one claim or node: what it depends on, supports, contradicts or replaces. */
-    claims_graph(input: ClaimsGraphInput, ctx: ReadCtx<Store, null, never>): Promise<ClaimsGraphOutput>;
+    claims_graph(input: ClaimsGraphInput, ctx: ReadCtx<Store, null, 'LOG_LINES_PASSED_OVER' | 'LOG_ENDS_UNFINISHED'>): Promise<ClaimsGraphOutput>;
     /** Finds claims, decisions and summaries of the Thought DB by words, in any language, the best first. Only what holds now. */
-    claims_search(input: ClaimsSearchInput, ctx: ReadCtx<Store, null, never>): Promise<ClaimsSearchOutput>;
+    claims_search(input: ClaimsSearchInput, ctx: ReadCtx<Store, null, 'LOG_LINES_PASSED_OVER' | 'LOG_ENDS_UNFINISHED'>): Promise<ClaimsSearchOutput>;
     /** One claim or node of the Thought DB, whole, with its edges and the records that it rests on. */
-    claims_show(input: ClaimsShowInput, ctx: ReadCtx<Store, null, never>): Promise<ClaimsShowOutput>;
+    claims_show(input: ClaimsShowInput, ctx: ReadCtx<Store, null, 'LOG_LINES_PASSED_OVER' | 'LOG_ENDS_UNFINISHED'>): Promise<ClaimsShowOutput>;
 }
 
 /** Tools of claims/edges. */
@@ -34,7 +34,7 @@ export interface ClaimsEdgesHandlers<Store> {
     /** Edges of the Thought DB, the newest first. */
     edge_list(input: EdgeListInput, ctx: ReadCtx<Store, null, 'LOG_LINES_PASSED_OVER' | 'LOG_ENDS_UNFINISHED'>): Promise<EdgeListOutput>;
     /** One edge of the Thought DB. */
-    edge_show(input: EdgeShowInput, ctx: ReadCtx<Store, null, never>): Promise<EdgeShowOutput>;
+    edge_show(input: EdgeShowInput, ctx: ReadCtx<Store, null, 'LOG_LINES_PASSED_OVER' | 'LOG_ENDS_UNFINISHED'>): Promise<EdgeShowOutput>;
 }
 
 /** Tools of claims/nodes. */
@@ -46,7 +46,7 @@ export interface ClaimsNodesHandlers<Store> {
     /** Takes a decision, an action or a summary back: it no longer holds, and its record stays. */
     node_retract(input: NodeRetractInput, ctx: WriteCtx<Store, null, 'node_retract' | 'node_retracted', never>): Promise<NodeRetractOutput>;
     /** One decision, action or summary with its edges, and on request what hangs together with it. */
-    node_show(input: NodeShowInput, ctx: ReadCtx<Store, null, never>): Promise<NodeShowOutput>;
+    node_show(input: NodeShowInput, ctx: ReadCtx<Store, null, 'LOG_LINES_PASSED_OVER' | 'LOG_ENDS_UNFINISHED'>): Promise<NodeShowOutput>;
 }
 
 /** Tools of claims/why. */
@@ -54,9 +54,9 @@ export interface ClaimsWhyHandlers<Store, Ports extends Record<'mind', unknown>>
     /** Asks the Mind which other claims support a claim, and writes the answer down. Draws no edges. */
     why_claim(input: WhyClaimInput, ctx: ActCtx<Store, null, 'why_trace', 'LOG_LINES_PASSED_OVER' | 'LOG_ENDS_UNFINISHED', Pick<Ports, 'mind'>>): Promise<WhyClaimOutput>;
     /** Asks the Mind which claims explain a record of the log, writes the answer down, and links the record to them. */
-    why_event(input: WhyEventInput, ctx: ActCtx<Store, null, 'why_trace' | 'edge_asserted', 'LOG_LINES_PASSED_OVER' | 'LOG_ENDS_UNFINISHED', Pick<Ports, 'mind'>>): Promise<WhyEventOutput>;
+    why_event(input: WhyEventInput, ctx: ActCtx<Store, null, 'why_trace' | 'edge_asserted', 'LOG_LINES_PASSED_OVER' | 'LOG_ENDS_UNFINISHED' | 'RECORDS_BREAK_CONTRACTS', Pick<Ports, 'mind'>>): Promise<WhyEventOutput>;
     /** Explains the last decision of the log by claims, or its last evidence where nothing was decided. */
-    why_last(input: WhyLastInput, ctx: ActCtx<Store, null, 'why_trace' | 'edge_asserted', 'LOG_LINES_PASSED_OVER' | 'LOG_ENDS_UNFINISHED', Pick<Ports, 'mind'>>): Promise<WhyLastOutput>;
+    why_last(input: WhyLastInput, ctx: ActCtx<Store, null, 'why_trace' | 'edge_asserted', 'LOG_LINES_PASSED_OVER' | 'LOG_ENDS_UNFINISHED' | 'RECORDS_BREAK_CONTRACTS', Pick<Ports, 'mind'>>): Promise<WhyLastOutput>;
 }
 
 /** All that the room claims brings along. */

@@ -280,6 +280,7 @@ export interface RefusalFacts {
   'alias-has-a-meaning': { readonly name: string };
   'thought-record-is-of-another-version': { readonly file: string; readonly line: number; readonly kind: string };
   'record-taught-nothing': { readonly id: string; readonly kind: string };
+  'record-breaks-its-contract': { readonly id: string; readonly fault: string };
   'no-setting-is-given': object;
   'workflow-is-not-known': { readonly id: string; readonly nearest: string };
   'trigger-has-no-pattern': object;
@@ -594,10 +595,12 @@ export interface TextFacts {
   'bound-step-asks': { readonly title: Word; readonly path: Word; readonly step: Word };
   'run-dry': object;
   'run-lines-passed-over': { readonly lines: Word; readonly first: Word };
+  'run-record-broken': { readonly kind: Word; readonly id: Word; readonly fault: Word };
   'run-held': { readonly file: Word };
   'stop-said': object;
   'run-activity': object;
   'run-stopped-by': { readonly name: Word };
+  'run-batch-cut': { readonly notes: Word };
   'run-not-asked': { readonly note: Word };
   'run-workflow-done': object;
   'run-workflow-gone': object;
@@ -614,6 +617,7 @@ export interface TextFacts {
   'run-asked-again': object;
   'run-nothing-to-send': object;
   'run-no-decision': object;
+  'run-no-decision-because': { readonly error: Word };
   'run-decide-question': object;
   'run-loop-reason': { readonly pattern: Word };
   'run-loop-spent': { readonly pattern: Word; readonly n: Word };
@@ -887,10 +891,12 @@ export interface Texts {
   'bound-step-asks': string;
   'run-dry': string;
   'run-lines-passed-over': string;
+  'run-record-broken': string;
   'run-held': string;
   'stop-said': { 'stopped': string; 'lifted': string };
   'run-activity': { 'hands': string; 'reads': string; 'asks': string; 'waits': string };
   'run-stopped-by': { 'signal': string; 'order': string; 'file': string; 'output': string };
+  'run-batch-cut': string;
   'run-not-asked': string;
   'run-workflow-done': string;
   'run-workflow-gone': string;
@@ -907,6 +913,7 @@ export interface Texts {
   'run-asked-again': string;
   'run-nothing-to-send': string;
   'run-no-decision': string;
+  'run-no-decision-because': string;
   'run-decide-question': string;
   'run-loop-reason': string;
   'run-loop-spent': string;

@@ -676,6 +676,7 @@ export interface components {
                 readonly of: string;
             };
             readonly reads_when?: {
+                readonly unless?: string;
                 readonly with?: string;
                 readonly without?: readonly string[];
             };

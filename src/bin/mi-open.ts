@@ -9,9 +9,11 @@ import { SettingError } from '../adapters/cli/value.ts';
 import type { HomeAppOptions } from '../app/home.ts';
 import { rememberLast, type Selected, selectProject } from '../app/select-project.ts';
 import type { App } from '../boundary/app.ts';
-import { warningOf } from '../boundary/envelope.ts';
+import { errorOf, warningOf } from '../boundary/envelope.ts';
+import { isDry } from '../boundary/reads.ts';
 import { redact } from '../boundary/redact.ts';
 import { asideFacts } from '../domain/autopilot/state-rules.ts';
+import { Fault } from '../kernel/fault.ts';
 import { gitFacts } from '../outside/git/facts.ts';
 import type { StateWarning } from '../store/files/state.ts';
 import { layoutOf } from '../store/home/layout.ts';
@@ -36,6 +38,21 @@ function unusable(selected: Exclude<Selected, { kind: 'selected' }>): SettingErr
 const stateWarning = (found: StateWarning, only_looks: boolean): Warning =>
   redact(only_looks ? warningOf('STATE_NOT_USED', { ...found }) : warningOf('STATE_PUT_ASIDE', asideFacts(found)));
 
+/** A folder may be removed while somebody stands in it. */
+function startedIn(): string {
+  try {
+    return process.cwd();
+  } catch {
+    throw new SettingError('The folder that you are in is gone. Go to another one first.');
+  }
+}
+
+/** What keeps @last from following is no reason not to answer: whoever needs to write says it again. */
+function notKept(error: unknown): string {
+  if (!(error instanceof Fault)) throw error;
+  return `@last stays as it was. ${errorOf(error).message}`;
+}
+
 /** The project that the flags and the working directory mean; what should be known about it is noted. */
 export async function projectOf(flags: Asked['flags'], only_looks: boolean, note: Note) {
   const { home, memory, cd, here, variable, state_warnings } = readAutopilotSettings(flags, process.env);
@@ -44,7 +61,7 @@ export async function projectOf(flags: Asked['flags'], only_looks: boolean, note
     cd,
     here,
     variable,
-    cwd: process.cwd(),
+    cwd: startedIn(),
     git: gitFacts,
     get user() {
       return homedir();
@@ -100,9 +117,10 @@ export const openWith =
       const app = compose({ home, memory, project: null, writes_as: 'cli', ports: opened?.ports ?? {}, hide: opened?.hide, log });
       return { ...opened, app, close: () => app.store.close() };
     }
-    const looksOnly = calls?.looks_only || input.dry_run === true;
+    const isDone = !isDry(tool, input);
+    const looksOnly = calls?.looks_only || !isDone;
     const remembering = !looksOnly && (await remembers(readAutopilotSettings(flags, process.env).home));
-    const writes = remembering || (tool.effect !== 'read' && input.dry_run !== true);
+    const writes = remembering || (tool.effect !== 'read' && isDone);
     const { home, memory, resolved, selection, warnings, unsaid } = await projectOf(flags, !(writes && mends), note);
     if (writes && !mends && warnings.length > 0) throw new Error('A state file has to be put aside first.');
     const opened = await ports(asked, tool, { home, resolved });
@@ -116,6 +134,6 @@ export const openWith =
       ports: opened.ports ?? {},
       hide: opened.hide,
     });
-    if (remembering) await rememberLast(app.store, resolved, selection, now());
+    if (remembering) await rememberLast(app.store, resolved, selection, now()).catch((error: unknown) => note(notKept(error)));
     return { ...opened, app, warnings, unsaid, close: () => app.store.close() };
   };

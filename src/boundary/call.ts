@@ -15,7 +15,7 @@ import { envelope, errorOf, warningOf } from './envelope.ts';
 import { type Fitted, fit, fitsAsItIs } from './fit.ts';
 import { asGatewayCalls, route } from './gateway.ts';
 import { checkGuard } from './guard.ts';
-import { isRead } from './reads.ts';
+import { isDry, isRead } from './reads.ts';
 import { redact } from './redact.ts';
 import { scoped, scopeField, scopeOf } from './scope.ts';
 import { select } from './select.ts';
@@ -219,7 +219,8 @@ async function look({ app, caller, tool, input, scope }: Admitted, at: Snapshot)
 
 /** One read of the store, in a workspace that exists or may be absent. */
 async function snapshot<T>(call: Admitted, work: (at: Snapshot, found: Found) => Promise<T>): Promise<T> {
-  const { app, tool, scope, who } = call;
+  const { app, tool, input, scope, who } = call;
+  const how = { leaves_nothing: isDry(tool, input) };
   const read = (isFirst: boolean) =>
     app.store.read<{ readonly unsettled: string } | { readonly done: T }>(
       scope,
@@ -232,6 +233,7 @@ async function snapshot<T>(call: Admitted, work: (at: Snapshot, found: Found) =>
         return { done: await work(at, await look(call, at)) };
       },
       who,
+      how,
     );
   const outcome = await read(true);
   if ('done' in outcome) return outcome.done;
@@ -257,6 +259,7 @@ async function settle({ app, agent_id, who }: Admitted, workspace: string): Prom
 async function transaction<T>(call: Admitted, work: (unit: Unit, found: Found) => Promise<T>): Promise<T> {
   const { app, tool, agent_id, scope, who } = call;
   if (scope === null) throw new Error(`${tool.name} has no scope to write to`);
+  if (isDry(tool, call.input)) throw new Error(`${tool.name} only reads here`);
   let [told, noticed]: [readonly Told[], Unit['noticed']] = [[], []];
   const done = await app.store.write(
     scope,

@@ -19,3 +19,7 @@ export function sortedJson(value: unknown, indent?: number): string {
   if (text === undefined) throw new TypeError(`Not a JSON value: ${typeof value}.`);
   return text;
 }
+
+/** What a table says of a name that anybody may have written: nothing that every object has. */
+export const entryIn = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;

@@ -99,6 +99,11 @@ export interface Past {
 }
 
 /** What runs inside a read or write of a store may not begin another: it would wait for itself. */
+export interface ReadHow {
+  /** Nothing may be written for it, not even what is derived from data. */
+  readonly leaves_nothing?: boolean;
+}
+
 export interface StorePort {
   readonly engine: 'sqlite' | 'postgres' | 'files';
   /** Set where data lives in files, and the engine only finds it again. */
@@ -107,7 +112,7 @@ export interface StorePort {
   readonly location: string;
   readonly schema_version: number;
   /** `caller` is whose focus and checkout are meant; without one they are the workspace's own. */
-  read<T>(workspace: string | null, work: (snapshot: Snapshot) => Promise<T>, caller?: string): Promise<T>;
+  read<T>(workspace: string | null, work: (snapshot: Snapshot) => Promise<T>, caller?: string, how?: ReadHow): Promise<T>;
   /** A workspace that does not exist is made first, in the same transaction. */
   write<T>(workspace: string, agent_id: string | null, work: (unit: Unit) => Promise<T>, caller?: string): Promise<T>;
   workspaces(prefix: string, limit: number): Promise<string[]>;

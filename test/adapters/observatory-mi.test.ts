@@ -125,9 +125,14 @@ describe('the autopilot beside memory', () => {
     one.subscribe('project', { project });
     await one.event('project:snapshot');
     append({ no: 'kind' });
+    append({ ...noted(5, ''), answer: 7 });
     append(noted(4, 'yes'));
-    expect((await one.event('record')).data).toMatchObject({ record: { no: 'kind' } });
-    expect((await one.event('record')).data).toMatchObject({ kind: 'user_input', record: { answer: 'yes' } });
+    expect((await one.event('record')).data).toMatchObject({ record: { no: 'kind' }, fault: 'the record has no kind' });
+    expect((await one.event('record')).data).toMatchObject({
+      record: { answer: 7 },
+      fault: '$.answer: must be string, and is 7',
+    });
+    expect((await one.event('record')).data).toMatchObject({ kind: 'user_input', record: { answer: 'yes' }, fault: null });
     await one.close();
   });
 

@@ -3,24 +3,43 @@ import type { Faulty } from './faults.ts';
 
 const nothing = { what: 'event', scope: null, truncated: false };
 
-const looksAtLog = ['mi_tail', 'mi_show', 'mi_status'];
-const looksAtThoughts = ['claim_list', 'node_list', 'edge_list', 'why_event', 'why_last', 'why_claim'];
+const looksAtLog = ['mi_tail', 'mi_runs', 'mi_show', 'mi_status'];
+const looksAtThoughts = [
+  ...['claim_list', 'node_list', 'edge_list', 'why_event', 'why_last', 'why_claim', 'claim_show', 'node_show', 'edge_show'],
+  ...['settings_show', 'claims_search', 'claims_show', 'claims_graph', 'mi_records', 'claim_mine'],
+];
+/** It is refused for nothing: what is wrong with a record is not looked at. */
+const trusts = (tool: string) =>
+  handling(tool, (sound) => (input: Any, ctx: Any) => {
+    const sounder = (found: Any) => found && { ...found, fault: null };
+    const log = {
+      ...ctx.store.log,
+      find: async (...asked: Any[]) => sounder(await ctx.store.log.find(...asked)),
+      newest: async (...asked: Any[]) => (await ctx.store.log.newest(...asked)).map(sounder),
+    };
+    return sound(input, { ...ctx, store: Object.create(ctx.store, { log: { get: () => log, enumerable: true } }) });
+  });
 
 /** Command lines that say nothing of what is wrong with a file. */
 const quiet: readonly Faulty[] = [
   ...[...looksAtLog, ...looksAtThoughts].map((tool) =>
     fault(`${tool}/what-is-no-record-is-said`, 'a line is passed over in silence', keepsQuiet(tool, 'LOG_LINES_PASSED_OVER')),
   ),
-  ...[...looksAtLog, 'claim_list'].map((tool) =>
+  ...[...looksAtLog, 'claim_list', 'claims_search', 'values_show'].map((tool) =>
     fault(`${tool}/what-is-no-record-is-said`, 'a piece at the end is', keepsQuiet(tool, 'LOG_ENDS_UNFINISHED')),
   ),
-  ...['mi_runs', 'mi_show', 'mi_status'].map((tool) =>
+  ...['mi_runs', 'mi_show', 'mi_status', 'why_event', 'why_last', 'claim_mine'].map((tool) =>
     fault(`${tool}/a-record-that-breaks-its-contract-is-said`, 'nobody is told', keepsQuiet(tool, 'RECORDS_BREAK_CONTRACTS')),
   ),
-  fault(
-    'mi_tail/a-record-that-breaks-its-contract-is-said',
-    'every record is sound',
-    answers('mi_tail', (a) => ({ ...a, records: a.records.map((r: Any) => ({ ...r, fault: null })) })),
+  ...['mi_tail', 'mi_records'].map((tool) =>
+    fault(
+      `${tool}/a-record-that-breaks-its-contract-is-said`,
+      'every record is sound',
+      answers(tool, (a) => ({ ...a, records: a.records.map((r: Any) => ({ ...r, fault: null })) })),
+    ),
+  ),
+  ...['claim_undo', 'claim_apply_suggested'].map((tool) =>
+    fault(`${tool}/nothing-is-built-on-a-broken-record`, 'any record will do', trusts(tool)),
   ),
 ];
 

@@ -11,6 +11,7 @@ import type { Subject } from '../../src/adapters/conformance/subject.ts';
 import { composeAutopilot } from '../../src/app/autopilot.ts';
 import { rememberLast } from '../../src/app/select-project.ts';
 import type { App } from '../../src/boundary/app.ts';
+import { isDry } from '../../src/boundary/reads.ts';
 import { createHosts } from '../../src/outside/hosts/index.ts';
 import { layoutOf } from '../../src/store/home/layout.ts';
 import { readSelection } from '../../src/store/home/read/selected.ts';
@@ -73,7 +74,8 @@ export const startInside =
           demo: async () => null,
           open: async ({ command: { calls: of }, input }) => {
             const app = await open();
-            const looksOnly = of?.looks_only || input.dry_run === true || product.tools[of?.tool ?? '']?.scope !== 'project';
+            const tool = product.tools[of?.tool ?? ''];
+            const looksOnly = of?.looks_only || tool?.scope !== 'project' || isDry(tool, input);
             if (!looksOnly) {
               const { selection } = await readSelection(layoutOf(place.home).selection, Date.now);
               await rememberLast(app.store, resolvedAt(place), selection, Date.now());

@@ -38,11 +38,12 @@ function effectText(tool: ToolEntry): string {
 
 function behaviour(tool: ToolEntry, m: Manifest): string {
   const listed = toolsetsListing(tool, m);
-  const { without, with: given } = tool.reads_when ?? {};
+  const { without, with: given, unless } = tool.reads_when ?? {};
   return [
     effectText(tool),
     without ? `Without ${and(without.map(code), 'or')} it reads only.` : '',
     given ? `With ${code(`${given}=true`)} it reads only.` : '',
+    unless ? `Without ${code(`${unless}=true`)} it reads only.` : '',
     `Listed in ${listed.length > 1 ? 'the toolsets' : 'the toolset'} ${codes(listed)}.`,
     tool.scope === 'none' ? 'Needs no workspace.' : '',
     tool.absent_workspace ? 'May be called before the workspace exists.' : '',

@@ -43,8 +43,10 @@ export function cliSuite(suite: Suite, manifest: Manifest): Suite {
   const setUp = (server: CaseEntry['server'], tools: readonly string[]) =>
     server ?? (needsScript(tools) ? { script: {} } : undefined);
 
+  const isSaid = (tool: string) => program.commands.some(({ calls }) => calls?.tool === tool);
+
   const cases = suite.cases
-    .filter((c) => program.commands.some(({ calls }) => calls?.tool === c.tool))
+    .filter((c) => isSaid(c.tool))
     .filter((c) => c.derived === undefined || (typeable.test(c.derived) && c.through === undefined))
     .map((c): AddressedCase => {
       const around = [...c.given, ...(c.then.after ?? [])].map(({ call }) => call);
@@ -57,11 +59,10 @@ export function cliSuite(suite: Suite, manifest: Manifest): Suite {
         ...(server ? { server } : {}),
       };
     });
-  const scenarios = suite.scenarios.map((s) => {
-    const server = setUp(
-      s.server,
-      s.steps.map(({ call }) => call),
-    );
+  const scenarios = suite.scenarios.flatMap((s) => {
+    const tools = s.steps.map(({ call }) => call);
+    if (!tools.every(isSaid)) return [];
+    const server = setUp(s.server, tools);
     return { ...s, steps: s.steps.map(step), ...(server ? { server } : {}) };
   });
   /** What follows from a type is no rule of a command line: every word is text. */

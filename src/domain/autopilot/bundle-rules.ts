@@ -1,4 +1,5 @@
 import type { BatchBundle } from '../../../generated/types/index.ts';
+import { entryIn } from '../../kernel/json.ts';
 import type { LoggedRecord } from '../../records/evidence-log.ts';
 import { cliReader } from './cli-rules.ts';
 
@@ -60,7 +61,7 @@ export function bundleOf(
     mind_transcripts: own.flatMap((record) => {
       const mind_transcript_ref = text(record.mind_transcript_ref);
       if (mind_transcript_ref === '') return [];
-      const kind = asked[text(record.kind)] ?? text(record.kind);
+      const kind = entryIn(asked, text(record.kind)) ?? text(record.kind);
       const phase = text(record.phase);
       return [{ kind, batch_id: text(record.batch_id), mind_transcript_ref, ...(phase ? { phase } : {}) }];
     }),

@@ -8,6 +8,8 @@ import { normalizeLearned } from '../claims/learned-rules.ts';
 export interface Suggestion {
   readonly id: string;
   readonly event_id: string;
+  /** Why its record does not hold what its contract says; null where it does. */
+  readonly fault: string | null;
   readonly batch_id: string;
   readonly thread_id: string;
   readonly source: string;
@@ -51,13 +53,14 @@ export async function findSuggestion(log: Log, id: string): Promise<Sought> {
     return record.id === id;
   });
   if (!found) return { kind: 'unknown', nearest: nearest(id, seen.slice(0, 500)) };
-  const { record, event_id } = found;
+  const { record, event_id, fault } = found;
   const byHand = await walk(log, 'learn_applied', ({ suggestion_id }) => suggestion_id === id);
   return {
     kind: 'found',
     suggestion: {
       id,
       event_id,
+      fault,
       batch_id: word(record.batch_id),
       thread_id: word(record.thread_id),
       source: word(record.source),

@@ -1,4 +1,5 @@
 import type { AutopilotLearningHandlers } from '../../../generated/handlers/autopilot.ts';
+import type { WarnFor } from '../../../generated/handlers/codes.ts';
 import type { AppliedPatch } from '../../../generated/types/index.ts';
 import { refuse } from '../../kernel/fault.ts';
 import type { Mind } from '../../kernel/mind.ts';
@@ -11,6 +12,7 @@ import { applyLearned } from '../claims/learned-rules.ts';
 import { applyMined } from '../claims/mined-rules.ts';
 import { preferenceApplied, preferenceSignature } from '../claims/preference-rules.ts';
 import { newClaimId, tellThoughts } from '../claims/record-rules.ts';
+import { sayBroken, sayPassedOver } from '../claims/trouble.ts';
 import { planUndo, undoing } from '../claims/undo-rules.ts';
 import { appliedIn, findSuggestion, isApplied, isUndone } from './learning-rules.ts';
 import { forSegment } from './run/compact-rules.ts';
@@ -20,13 +22,21 @@ import type { AutopilotStore } from './store.ts';
 const mostRecords = 60;
 const nothingMined: AppliedPatch = { written: [], linked_existing: [], written_edges: [], skipped: [] };
 
+interface Saying {
+  readonly store: AutopilotStore;
+  readonly warn: WarnFor<'LOG_LINES_PASSED_OVER' | 'LOG_ENDS_UNFINISHED' | 'RECORDS_BREAK_CONTRACTS'>;
+}
+
 /** What the Mind is shown: the records of the open segment, or the newest of the log. */
-async function shownOf({ log, state }: AutopilotStore) {
+async function shownOf(saying: Saying) {
+  const { log, state } = saying.store;
   const segment = await state.segment();
   if (segment?.open && segment.records.length > 0)
     return { source: 'segment' as const, segment_id: segment.segment_id, task: segment.task_hint, records: segment.records };
   const newest = await log.newest('project', { limit: mostRecords });
   if (newest.length === 0) throw refuse('nothing-to-mine', { id: 'newest' });
+  await sayPassedOver(saying, newest.length < mostRecords ? 0 : (newest.at(-1)?.byte ?? 0));
+  sayBroken(saying, newest);
   const records = newest
     .reverse()
     .map(({ kind, event_id, record }) => forSegment(kind, event_id, record) ?? { ...record, kind, event_id });
@@ -34,10 +44,10 @@ async function shownOf({ log, state }: AutopilotStore) {
 }
 
 export const learningHandlers: AutopilotLearningHandlers<AutopilotStore, { readonly mind: Mind }> = {
-  async claim_mine(input, { reading, writing, ports, signal, workspace: project, now_ms, newId }) {
+  async claim_mine(input, { reading, writing, warn, ports, signal, workspace: project, now_ms, newId }) {
     const { source, segment_id, records, blocks, config } = await reading(async ({ store }) => {
       const { runtime } = await store.config.forRun();
-      const { records: shown, task, ...from } = await shownOf(store);
+      const { records: shown, task, ...from } = await shownOf({ store, warn });
       const { min_confidence, max_claims_per_checkpoint } = runtime.thought_db;
       const limits = {
         min_confidence: input.min_confidence < 0 ? min_confidence : input.min_confidence,
@@ -94,6 +104,8 @@ export const learningHandlers: AutopilotLearningHandlers<AutopilotStore, { reado
     const sought = await findSuggestion(store.log, id);
     if (sought.kind === 'unknown') throw refuse('suggestion-is-not-known', { id, nearest: sought.nearest ?? 'none' });
     const { suggestion } = sought;
+    if (suggestion.fault !== null)
+      throw refuse('record-breaks-its-contract', { id: suggestion.event_id, fault: suggestion.fault });
     const { items, source, applied_claim_ids: before, batch_id, thread_id } = suggestion;
     const answer = { suggestion_id: id, suggested: [...items], dry_run, written_claim_ids: [], event_id: '' as const };
     const already_applied = isApplied(items, before) && !force;
@@ -127,8 +139,9 @@ export const learningHandlers: AutopilotLearningHandlers<AutopilotStore, { reado
   async claim_undo({ id, rationale, dry_run }, { store, tell, workspace: project, now_ms, newId }) {
     const found = await store.log.find(id, 'project');
     if (!found) throw refuse('record-is-not-known', { id, nearest: await recordNear(store.log, id) });
-    const { kind, record } = found;
+    const { kind, record, fault } = found;
     if (kind !== 'learn_update' && kind !== 'claim_mining') throw refuse('record-taught-nothing', { id, kind });
+    if (fault !== null) throw refuse('record-breaks-its-contract', { id, fault });
     const nothing = { retracted: [], restored: [], left: [], event_id: '' as const };
     const answer = { undone_event_id: id, already_undone: await isUndone(store.log, id), dry_run, ...nothing };
     if (answer.already_undone) return answer;

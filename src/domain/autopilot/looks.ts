@@ -6,10 +6,10 @@ import { nearest } from '../../kernel/text.ts';
 import type { LoggedRecord, RunRow } from '../../records/evidence-log.ts';
 import type { TranscriptRows } from '../../records/looks.ts';
 import { claimNamed, edgeNamed, nodeNamed } from '../claims/finding.ts';
+import { type Seen, sayBroken, sayPassedOver, sayThoughtTrouble } from '../claims/trouble.ts';
 import { baseValues, valuesSummaries } from '../claims/values-rules.ts';
 import { bundleOf, lastMessageIn } from './bundle-rules.ts';
 import { validityOf } from './config-rules.ts';
-import { type Seen, sayBroken, sayPassedOver } from './log-trouble.ts';
 import { placeOf } from './projects.ts';
 import { nextSteps, pendingOf } from './status-rules.ts';
 import type { AutopilotStore } from './store.ts';
@@ -96,9 +96,11 @@ const whole = { truncated: false };
 
 /** How each kind of reference is shown, by how it begins. */
 const byPrefix: Readonly<Record<string, (ref: string, ctx: Ctx, global: boolean) => Promise<Shown>>> = {
-  async ev(ref, { store }, global) {
+  async ev(ref, ctx, global) {
+    const { store } = ctx;
     const found = await store.log.find(ref, global ? 'global' : undefined);
-    if (found)
+    if (found) {
+      await sayPassedOver(ctx, found.byte, found.scope);
       return {
         what: 'event',
         scope: found.scope,
@@ -106,19 +108,23 @@ const byPrefix: Readonly<Record<string, (ref: string, ctx: Ctx, global: boolean)
         ...(found.fault ? { fault: found.fault } : {}),
         ...whole,
       };
+    }
     const near = await store.log.nearest('event_id', ref, global ? 'global' : 'project');
     throw refuse('shown-record-is-not-known', { id: ref, nearest: near ?? 'none' });
   },
-  async cl(ref, { store }) {
-    const claim = await claimNamed(store, ref, 'effective');
+  async cl(ref, ctx) {
+    const claim = await claimNamed(ctx.store, ref, 'effective');
+    await sayThoughtTrouble(ctx, claim.scope);
     return { what: 'claim', scope: claim.scope, claim: { ...claim }, ...whole };
   },
-  async nd(ref, { store }) {
-    const node = await nodeNamed(store, ref, 'effective');
+  async nd(ref, ctx) {
+    const node = await nodeNamed(ctx.store, ref, 'effective');
+    await sayThoughtTrouble(ctx, node.scope);
     return { what: 'node', scope: node.scope, node: { ...node }, ...whole };
   },
-  async ed(ref, { store }) {
-    const edge = await edgeNamed(store, ref, 'effective');
+  async ed(ref, ctx) {
+    const edge = await edgeNamed(ctx.store, ref, 'effective');
+    await sayThoughtTrouble(ctx, edge.scope);
     return { what: 'edge', scope: edge.scope, edge: { ...edge }, ...whole };
   },
   async wf(ref, { store }) {
@@ -222,7 +228,9 @@ export function lookHandlers(resolved: ResolvedProject | null): Handlers {
     },
 
     async mi_runs({ limit, before }, ctx) {
-      return { runs: await headsOf(ctx, await ctx.store.log.runs({ limit, before })), ...whole };
+      const rows = await ctx.store.log.runs({ limit, before });
+      await sayPassedOver(ctx, rows.length < limit ? 0 : (rows.at(-1)?.first_byte ?? 0));
+      return { runs: await headsOf(ctx, rows), ...whole };
     },
 
     mi_projects: async ({ limit }, { store }) => ({ projects: await store.looks.projects(limit), ...whole }),
@@ -246,6 +254,7 @@ export function lookHandlers(resolved: ResolvedProject | null): Handlers {
       const [synced] = await newest('host_sync', 1);
       const host_sync_ok = (synced?.sync as { ok?: unknown } | undefined)?.ok !== false;
       await sayPassedOver(ctx, since);
+      await sayThoughtTrouble(ctx, 'global');
       sayBroken(ctx, read);
       const { project_dir, evidence_log } = store.selected.files();
       return {

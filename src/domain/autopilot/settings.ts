@@ -6,6 +6,7 @@ import { syncDefaults } from '../claims/defaults.ts';
 import { decideDefaults, decideSettings, settingFacts } from '../claims/defaults-rules.ts';
 import { tellThoughts } from '../claims/record-rules.ts';
 import { resolveSettings } from '../claims/setting-rules.ts';
+import { sayThoughtTrouble } from '../claims/trouble.ts';
 import type { AutopilotStore } from './store.ts';
 
 function wantedIn({ ask_when_uncertain: ask, refactor_intent }: SettingsSetInput): Partial<OperationalDefaults> {
@@ -18,7 +19,10 @@ function wantedIn({ ask_when_uncertain: ask, refactor_intent }: SettingsSetInput
 const source = 'cli.settings_set';
 
 export const settingHandlers: AutopilotSettingsHandlers<AutopilotStore> = {
-  settings_show: (_, { store, now_ms }) => resolveSettings(store.thoughts, now_ms),
+  async settings_show(_, ctx) {
+    await sayThoughtTrouble(ctx, 'effective');
+    return resolveSettings(ctx.store.thoughts, ctx.now_ms);
+  },
 
   async settings_set(input, { store, workspace, tell, now_ms, newId }) {
     const { scope, dry_run, ask_when_uncertain = '', refactor_intent = '' } = input;

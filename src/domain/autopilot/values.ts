@@ -3,6 +3,7 @@ import type { CompiledValues } from '../../../generated/types/index.ts';
 import type { Mind } from '../../kernel/mind.ts';
 import { syncDefaults } from '../claims/defaults.ts';
 import { tellThoughts } from '../claims/record-rules.ts';
+import { sayThoughtTrouble } from '../claims/trouble.ts';
 import {
   applyValuesPatch,
   baseValues,
@@ -87,7 +88,9 @@ export const valuesHandlers: Handlers = {
     return { ...made, ...kept, values_claims };
   },
 
-  async values_show(_, { store: { thoughts } }) {
+  async values_show(_, ctx) {
+    const { thoughts } = ctx.store;
+    await sayThoughtTrouble(ctx, 'global');
     const [raw] = await rawValues(thoughts);
     const [summary] = await valuesSummaries(thoughts);
     return {

@@ -59,8 +59,9 @@ export const claimHandlers: ClaimsClaimsHandlers<ClaimsStore> = {
     return { claims: items, has_more, truncated: false };
   },
 
-  async claim_show(input, { store, now_ms }) {
+  async claim_show(input, { store, warn, now_ms }) {
     const claim = await claimNamed(store, input.id, input.scope);
+    await sayThoughtTrouble({ store, warn }, input.scope);
     const edges = await store.thoughts.adjacent(claim.scope, [claim.claim_id], { direction: 'both', limit: mostEdges });
     return { scope: claim.scope, claim, edges, ...(await graphOf(store, claim.claim_id, input, now_ms)), truncated: false };
   },

@@ -27,8 +27,9 @@ export const edgeHandlers: ClaimsEdgesHandlers<ClaimsStore> = {
     return { edges: items, has_more, truncated: false };
   },
 
-  async edge_show({ id, scope }, { store }) {
+  async edge_show({ id, scope }, { store, warn }) {
     const edge = await edgeNamed(store, id, scope);
+    await sayThoughtTrouble({ store, warn }, scope);
     return { scope: edge.scope, edge };
   },
 };

@@ -20,8 +20,9 @@ export const nodeHandlers: ClaimsNodesHandlers<ClaimsStore> = {
     return { nodes: items, has_more, truncated: false };
   },
 
-  async node_show(input, { store, now_ms }) {
+  async node_show(input, { store, warn, now_ms }) {
     const node = await nodeNamed(store, input.id, input.scope);
+    await sayThoughtTrouble({ store, warn }, input.scope);
     const edges = await store.thoughts.adjacent(node.scope, [node.node_id], { direction: 'both', limit: mostEdges });
     return { scope: node.scope, node, edges, ...(await graphOf(store, node.node_id, input, now_ms)), truncated: false };
   },

@@ -4,6 +4,7 @@ import { type FoundThought, holdsAt } from '../../records/thoughts.ts';
 import { drawn, mostEdges } from './claims.ts';
 import { claimNamed, nodeNamed, scopesOf, type Where } from './finding.ts';
 import type { ClaimsStore } from './store.ts';
+import { sayThoughtTrouble } from './trouble.ts';
 
 /** How much of what is asked for, by rarity, must be held. */
 const enough = 0.1;
@@ -35,7 +36,8 @@ async function rootOf(store: ClaimsStore, id: string, where: Where): Promise<str
 }
 
 export const readsHandlers: ClaimsReadsHandlers<ClaimsStore> = {
-  async claims_search({ query, scope, kind, limit }, { store, now_ms, short }) {
+  async claims_search({ query, scope, kind, limit }, { store, warn, now_ms, short }) {
+    await sayThoughtTrouble({ store, warn }, scope);
     const kinds = kind.length ? kind : (['claim', 'node'] as const);
     const found: FoundThought[] = [];
     for (const each of scopesOf(scope))
@@ -47,15 +49,17 @@ export const readsHandlers: ClaimsReadsHandlers<ClaimsStore> = {
     return { hits: hits.map((one) => hitOf(one, short.chars)), truncated: false };
   },
 
-  async claims_show({ id, scope: where }, { store }) {
+  async claims_show({ id, scope: where }, { store, warn }) {
     const found = isClaim(id) ? { claim: await claimNamed(store, id, where) } : { node: await nodeNamed(store, id, where) };
+    await sayThoughtTrouble({ store, warn }, where);
     const { scope } = found.claim ?? found.node;
     const edges = await store.thoughts.adjacent(scope, [id], { direction: 'both', limit: mostEdges });
     return { scope, ...found, edges, truncated: false };
   },
 
-  async claims_graph({ id, scope, ...asked }, { store, now_ms }) {
+  async claims_graph({ id, scope, ...asked }, { store, warn, now_ms }) {
     const root = await rootOf(store, id, scope);
+    await sayThoughtTrouble({ store, warn }, scope);
     return { ...(await drawn(store, root, asked, now_ms)), truncated: false };
   },
 };

@@ -1,5 +1,5 @@
 import type { ClaimType, MindScope, ThoughtDbUse, WhyFinding, WhyTraceFact } from '../../../generated/types/index.ts';
-import { isRecord } from '../../kernel/json.ts';
+import { entryIn, isRecord } from '../../kernel/json.ts';
 import { cutWhole } from '../../kernel/secrets/cut.ts';
 import { type ClaimRow, holdsAt, type ThoughtReads, tags } from '../../records/thoughts.ts';
 import { onceSaid } from './chosen-rules.ts';
@@ -24,7 +24,7 @@ const queries: Readonly<Record<string, (record: Item) => string[]>> = {
 
 /** What a record is about, in words to search for. */
 export function whyQuery(record: Item): string {
-  const said = queries[word(record.kind)]?.(record).filter(Boolean).join('\n');
+  const said = entryIn(queries, word(record.kind))?.(record).filter(Boolean).join('\n');
   return said || cutWhole(JSON.stringify(record), longestQuery);
 }
 

@@ -10,7 +10,7 @@ import type { ClaimRow } from '../../records/thoughts.ts';
 import { claimNamed, momentOf, recordNear } from './finding.ts';
 import { tellThoughts } from './record-rules.ts';
 import type { ClaimsStore } from './store.ts';
-import { sayThoughtTrouble } from './trouble.ts';
+import { sayBroken, sayThoughtTrouble } from './trouble.ts';
 import {
   candidateShown,
   claimTarget,
@@ -102,7 +102,9 @@ async function explainRecord(
 ): Promise<WhyAnswered> {
   const as_of_ms = asOf(as_of, now_ms);
   const { event_id, asked } = await reading(async ({ store }) => {
-    const { event_id: id, record } = await pick(store);
+    const found = await pick(store);
+    const { event_id: id, record } = found;
+    sayBroken({ warn }, [found]);
     await sayThoughtTrouble({ store, warn }, 'effective');
     const query = whyQuery(record);
     const wanted = { query, event_id: id, hints: hintsOf(record), top_k, as_of_ms };

@@ -4,7 +4,7 @@ import type { Source, SourceProblem } from './derived.ts';
 import { systemDisk, withFile } from './disk.ts';
 import { fileStart, type LineStart, linesIn, wholeFile } from './lines.ts';
 import { breakAt, type Mark, markAt } from './mark.ts';
-import { codeOf } from './trouble.ts';
+import { codeOf, troubleWith } from './trouble.ts';
 
 /** How far a source was read, and what it looked like then. */
 export interface Known extends Mark {
@@ -41,10 +41,13 @@ const looksAs = (look: Look, { stamp }: Known) => stamp === looksOf(look) || sta
 
 const missing = 'missing';
 
+/** What is wrong with a source is said of the source; what is wrong with the index is left to whoever keeps it. */
+const about = (file: string, error: unknown) => (codeOf(error).startsWith('SQLITE_') ? error : troubleWith(file, error));
+
 const lookAt = (file: string): Promise<Look | undefined> =>
   stat(file, { bigint: true }).catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return undefined;
-    throw error;
+    throw about(file, error);
   });
 
 /** Told by looks alone. */
@@ -66,7 +69,7 @@ async function holdsTheSame({ path, kind }: Source, known: Known): Promise<Known
     return same ? { ...known, stamp: stampOf(look) } : undefined;
   }).catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return undefined;
-    throw error;
+    throw about(path, error);
   });
 }
 
@@ -132,7 +135,7 @@ export async function readSource(source: Source, known: Known | undefined, readi
       return { ...(await read(handle, known, reading)), stamp };
     });
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error;
+    if (codeOf(error) !== 'ENOENT') throw about(source.path, error);
     if (known) reading.startOver();
     return undefined;
   }

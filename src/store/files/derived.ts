@@ -118,7 +118,11 @@ export class DerivedIndex {
   /** Who has caught up and goes on reading. */
   #units = new WeakSet<object>();
 
-  constructor(readonly shape: IndexShape) {}
+  constructor(
+    readonly shape: IndexShape,
+    /** Whether what was caught up is kept in the file, or only for as long as this is open. */
+    readonly how: { readonly keeps: boolean } = { keeps: true },
+  ) {}
 
   /**
    * Catches up and then reads, in one go. The work is synchronous, so that nothing comes between. Who reads several times for one
@@ -176,7 +180,8 @@ export class DerivedIndex {
     if (why === null && !this.#isHere()) await this.#join(sources);
     if (why === null && this.#isHere() && this.#seen && (await areAsSeen(sources, this.#seen)))
       return { applied: 0, rebuilt: null, problems: [] };
-    if (why === null && this.#opened?.inode === inMemory) return this.#inMemory(sources);
+    if (why === null && (!this.how.keeps || this.#opened?.inode === inMemory)) return this.#inMemory(sources);
+    if (!this.how.keeps) return this.#anew(sources);
     try {
       return await withLock(`${this.shape.file}.lock`, () => this.#underLock(sources, why));
     } catch (error) {
@@ -185,16 +190,29 @@ export class DerivedIndex {
     }
   }
 
-  /** Where no file can be written, what is derived is kept in memory: whoever may only read is answered all the same. */
+  /** Where no file can be written, what is derived goes on in memory: whoever may only read is answered all the same. */
   async #inMemory(sources: readonly Source[]): Promise<CaughtUp> {
-    const rebuilt = this.#opened?.inode === inMemory ? null : 'missing';
-    if (rebuilt) {
-      this.#shut();
-      const { default: Sqlite } = await import('better-sqlite3');
-      this.#opened = { db: new Sqlite(':memory:'), inode: inMemory };
-      this.#make(this.#opened.db);
+    if (this.#opened === undefined) return this.#anew(sources);
+    try {
+      if (this.#opened.inode !== inMemory) await this.#hold(this.#opened.db.serialize());
+      return { ...(await this.#advance(sources)), rebuilt: null };
+    } catch (error) {
+      if (!(error instanceof SourceChanged) && !isDamaged(error)) throw error;
+      return this.#anew(sources);
     }
-    return { ...(await this.#advance(sources)), rebuilt };
+  }
+
+  async #anew(sources: readonly Source[]): Promise<CaughtUp> {
+    this.#make(await this.#hold(':memory:'));
+    return { ...(await this.#advance(sources)), rebuilt: 'missing' };
+  }
+
+  /** Goes on with a copy of an index, or with an empty one, that is gone when it is closed. */
+  async #hold(from: Buffer | ':memory:'): Promise<Sqlite.Database> {
+    this.#shut();
+    const { default: Sqlite } = await import('better-sqlite3');
+    this.#opened = { db: new Sqlite(from), inode: inMemory };
+    return this.#opened.db;
   }
 
   #make(db: Sqlite.Database): void {
@@ -275,7 +293,7 @@ export class DerivedIndex {
     /** Loaded here, so that whoever asks no index does not wait for it. */
     const { default: Sqlite } = await import('better-sqlite3');
     /** Others only ever read while this one holds the lock, and never for long. */
-    const db = new Sqlite(file, { timeout: 5000 });
+    const db = new Sqlite(file, { timeout: 5000, readonly: !this.how.keeps });
     this.#opened = { db, inode: inodeOf(file) as string };
     const known = db.prepare(`select 1 from sqlite_master where name = 'index_about'`).get();
     if (!known) return null;

@@ -1,4 +1,4 @@
-import { closeSync, constants, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, constants, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { type FileHandle, link, lstat, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from './trouble.ts';
@@ -48,9 +48,23 @@ export async function flushFolder(disk: Disk, folder: string): Promise<void> {
   await withFile(disk, folder, constants.O_RDONLY, (handle) => handle.sync());
 }
 
+/** The first of the folders that were made. Of one that cannot be made, Node says only that it is not there: the system is asked itself. */
+function madeFrom(folder: string): string | undefined {
+  try {
+    return mkdirSync(folder, { recursive: true, mode: privateFolder });
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
+    let top = path.resolve(folder);
+    while (!existsSync(path.dirname(top)) && top !== path.dirname(top)) top = path.dirname(top);
+    mkdirSync(top, { mode: privateFolder });
+    mkdirSync(folder, { recursive: true, mode: privateFolder });
+    return top;
+  }
+}
+
 /** Makes a folder and those above it, and flushes their names. At once, so that callers keep the order in which they came. */
 export function makeFolder(folder: string): void {
-  const first = mkdirSync(folder, { recursive: true, mode: privateFolder });
+  const first = madeFrom(folder);
   if (first === undefined || process.platform === 'win32') return;
   const top = path.dirname(path.resolve(first));
   for (let above = path.dirname(path.resolve(folder)); ; above = path.dirname(above)) {

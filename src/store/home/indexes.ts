@@ -31,13 +31,16 @@ interface Kept {
 export class ScopeIndexes {
   readonly #kept = new Map<string, Kept>();
 
-  constructor(readonly parts: () => readonly IndexPart[]) {}
+  constructor(
+    readonly parts: () => readonly IndexPart[],
+    readonly how: { readonly keeps: boolean } = { keeps: true },
+  ) {}
 
   #of(at: ScopeLayout): Kept {
     let kept = this.#kept.get(at.scope);
     if (!kept) {
       const parts = this.parts();
-      kept = { index: new DerivedIndex(shapeOf(at, parts)), sources: parts.flatMap((part) => part.sources(at)) };
+      kept = { index: new DerivedIndex(shapeOf(at, parts), this.how), sources: parts.flatMap((part) => part.sources(at)) };
       this.#kept.set(at.scope, kept);
     }
     return kept;

@@ -2,12 +2,12 @@ import type { Appliers } from '../../../generated/handlers/appliers.ts';
 import type { FactKind, FactPayloads, FactRows } from '../../../generated/handlers/ctx.ts';
 import { scopes } from '../../../generated/registry/scopes.ts';
 import type { MindScope } from '../../../generated/types/index.ts';
-import { fault } from '../../kernel/fault.ts';
 import type {
   Clock,
   FollowOptions,
   JournalFollower,
   Noticed,
+  ReadHow,
   Snapshot,
   StorePort,
   Told,
@@ -15,8 +15,9 @@ import type {
   WorkspaceRow,
 } from '../../kernel/ports.ts';
 import type { MemoryStatus } from '../../records/memory.ts';
-import { FileTrouble, withLock } from '../files/index.ts';
+import { withLock } from '../files/index.ts';
 import { Gate } from '../gate.ts';
+import { faultOf } from './fault-of.ts';
 import { flush } from './flush.ts';
 import type { IndexPart } from './index-part.ts';
 import { ScopeIndexes } from './indexes.ts';
@@ -47,13 +48,6 @@ export interface HomeOptions {
   readonly hide?: (text: string) => string;
 }
 
-/** A failure of the system becomes a typed one; a defect passes as it is. */
-function typed(error: unknown): unknown {
-  if (!(error instanceof FileTrouble)) return error;
-  if (error.problem === 'busy') return fault('STORE_BUSY', { waited_ms: 0 });
-  return fault('STORE_ERROR', { detail: error.message, outcome: 'Look whether it was written before you repeat it.' });
-}
-
 const rowOf = (project: string): WorkspaceRow => ({
   id: 0,
   name: project,
@@ -75,6 +69,8 @@ export class HomeStore implements StorePort {
   readonly layout: HomeLayout;
   readonly indexes: ScopeIndexes;
   #memory: MemoryBackend | undefined;
+  /** For reads that may leave nothing; a run or a command seldom has one. */
+  #passing: ScopeIndexes | undefined;
   readonly #gate = new Gate();
   readonly #runs = new Map<string, LogWriter>();
 
@@ -114,14 +110,16 @@ export class HomeStore implements StorePort {
     return this.#writer(project, 'project').run_id;
   }
 
-  #reader(project: string | null): HomeReader {
+  #reader(project: string | null, { leaves_nothing }: ReadHow): HomeReader {
+    if (leaves_nothing) this.#passing ??= new ScopeIndexes(this.options.parts, { keeps: false });
+    const indexes = (leaves_nothing && this.#passing) || this.indexes;
     const own = project === null ? null : this.layout.project(project);
-    return new HomeReader(this.layout, own, this.indexes, this, this.options.clock.now, this.options.given);
+    return new HomeReader(this.layout, own, indexes, this, this.options.clock.now, this.options.given);
   }
 
-  #snapshot(scope: string | null): Snapshot {
+  #snapshot(scope: string | null, how: ReadHow = {}): Snapshot {
     const { readers } = this.options;
-    const home = this.#reader(projectIn(scope));
+    const home = this.#reader(projectIn(scope), how);
     const workspace = scope === null ? null : rowOf(scope);
     const snapshot: Snapshot = {
       workspace,
@@ -141,13 +139,13 @@ export class HomeStore implements StorePort {
       try {
         return await work();
       } catch (error) {
-        throw typed(error);
+        throw faultOf(error);
       }
     });
   }
 
-  read<T>(scope: string | null, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
-    return this.#guarded(() => work(this.#snapshot(scope)));
+  read<T>(scope: string | null, work: (snapshot: Snapshot) => Promise<T>, _caller?: string, how?: ReadHow): Promise<T> {
+    return this.#guarded(() => work(this.#snapshot(scope, how)));
   }
 
   write<T>(scope: string, agent_id: string | null, work: (unit: Unit) => Promise<T>): Promise<T> {
@@ -224,6 +222,7 @@ export class HomeStore implements StorePort {
   async close(): Promise<void> {
     await this.#gate.shut();
     await this.indexes.close();
+    await this.#passing?.close();
     await this.#memory?.close();
   }
 }

@@ -111,6 +111,23 @@ test('a run that is there as a whole is not brought again, and what stands behin
   await first.home.end();
 });
 
+test('a record that was damaged brings nothing to the task, and the log says so', async () => {
+  const task = await taskIn('damaged');
+  const flags = { bind: 'TASK-001', bind_workspace: 'damaged' };
+  const first = await play({ ...checked, work: { ...work, keep: async () => 'the store is busy' }, flags });
+  const { evidence } = first.home.files.layout.project(demoProject);
+  const changed = readFileSync(evidence, 'utf8').replace('"facts":["Written."]', '"facts":null');
+  writeFileSync(evidence, changed);
+  const next = await play({ batches: [{}], work, flags, home: first.home });
+  expect(next.summary).toMatchObject({ ok: true, unreported: 0 });
+  expect(await task.brought()).toHaveLength(2);
+  const broken = next.records.filter(({ kind }) => kind === 'state_corrupt').map(({ record }) => record.items);
+  expect(broken).toEqual([
+    [expect.objectContaining({ label: 'evidence', error: expect.stringMatching(/^evidence ev_\w+ .*facts/) })],
+  ]);
+  await first.home.end();
+});
+
 test('a memory that cannot be asked ends no run', async () => {
   const task = await taskIn('away');
   let isThere = true;

@@ -575,6 +575,58 @@ describe('the log of a run, record by record:', () => {
     expect(records.findLast(({ kind }) => kind === 'evidence')?.record.hands_transcript_ref).toBe(hands.ran[1]?.transcript);
   });
 
+  const cutIn = {
+    'somebody stops it': () => {
+      const stop = new AbortController();
+      return { stop, meanwhile: () => stop.abort('Stopped by SIGINT.'), ends: 'stopped', notes: 'Stopped by SIGINT.' };
+    },
+    'its time is up': () => ({
+      flags: { max_minutes: 5 },
+      onCall: (what: string, passes: (ms: number) => void) => what === 'hands.run' && passes(6 * 60_000),
+      ends: 'max_minutes',
+      notes: 'Stopped at max_minutes=5.',
+    }),
+    'what Hands prints cannot be kept': () => ({
+      outcome: {
+        ended: 'transcript_failed',
+        problem: { kind: 'transcript-failed', path: '/full/b0.jsonl', code: 'ENOSPC' },
+      } as const,
+      checkpoint: ['b0.checkpoint checkpoint blocked'],
+      ends: 'hands_failed',
+      notes: expect.stringContaining('ENOSPC'),
+    }),
+  };
+  test.each(Object.entries(cutIn))('%s while Hands works: the log says what it did until then', async (_, cut) => {
+    const { meanwhile, outcome, checkpoint, ends, notes, ...story } = {
+      ...{ meanwhile: undefined, outcome: {}, checkpoint: [] },
+      ...cut(),
+    };
+    const one = { ...risky, says: 'Half done.', tree: 'M a', files: ['src/a.ts'], meanwhile, outcome };
+    const { home, log, records, mind, hands } = await run({ batches: [one], ...story });
+    expect(log).toEqual([...begins, 'b0 hands_input', 'b0 evidence', ...checkpoint, `b0.run_end run_end blocked ${ends}`]);
+    expect(mind.asked.map(({ name }) => name)).toEqual(checkpoint.map(() => 'checkpoint_decide'));
+    expect(records.at(-1)?.record).toMatchObject({ notes, thread_id: 'thread-1' });
+    const evidence = records.find(({ kind }) => kind === 'evidence');
+    expect(evidence?.record).toMatchObject({
+      thread_id: 'thread-1',
+      hands_transcript_ref: hands.ran[0]?.transcript,
+      mind_transcript_ref: '',
+      facts: [],
+      results: [],
+      actions: [{ kind: 'command', detail: 'git push origin main (0)' }],
+      risk_signals: ['push: git push origin main'],
+      transcript_observation: { file_paths: ['src/a.ts'] },
+      repo_observation: { git_is_repo: false, git_status_porcelain: '' },
+    });
+    expect(evidence?.record.unknowns).toEqual([expect.stringContaining(String(records.at(-1)?.record.notes))]);
+
+    const next = await run({ home, batches: [{ says: 'Done.' }], flags: { continue_hands: true } });
+    expect(next.hands.ran.map(({ resume }) => resume)).toEqual(['thread-1']);
+    expect(next.log.at(-1)).toBe('b0.run_end run_end done decided');
+    const asked = next.mind.asked.find(({ name }) => name === 'checkpoint_decide');
+    expect(asked?.prompt).toContain(evidence?.record.event_id);
+  });
+
   test('an earlier conversation is forgotten', async () => {
     const first = await run({ batches: [{ thread: 'thread-7' }] });
     const { hands } = await run({
@@ -638,7 +690,7 @@ describe('the log of a run, record by record:', () => {
 
   test('resume failed, circuit open, user away', async () => {
     const first = await run({ batches: [{ thread: 'thread-7' }] });
-    const { log } = await run({
+    const { log, live, records } = await run({
       home: first.home,
       batches: [{ exit_code: 2 }, { exit_code: 1 }],
       flags: { continue_hands: true },
@@ -659,6 +711,13 @@ describe('the log of a run, record by record:', () => {
       'b0.checkpoint checkpoint blocked',
       'b0.run_end run_end blocked no_decision',
     ]);
+    expect(live).toContainEqual({
+      kind: 'stage',
+      name: 'mind_error',
+      batch_id: 'b0',
+      said: { tag: 'checks_b0', error: 'scripted auth' },
+    });
+    expect(records.at(-1)?.record.notes).toBe('Nobody could decide what to do next. The Mind gave no answer: scripted auth');
   });
 });
 

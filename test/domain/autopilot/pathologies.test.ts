@@ -309,7 +309,8 @@ const table: readonly Pathology[] = [
     story: { batches: [{ meanwhile: () => during.now() }], stop: during.stop },
     ends: 'b0.run_end run_end blocked stopped',
     batches: 1,
-    lacks: [' evidence', 'decide_next', 'checkpoint'],
+    has: ['b0 evidence'],
+    lacks: ['decide_next', 'checkpoint'],
     also: ({ mind, records }) => {
       expect(mind.asked).toEqual([]);
       expect(records.at(-1)?.record.notes).toBe('Stopped by SIGINT.');
@@ -417,10 +418,25 @@ const table: readonly Pathology[] = [
     },
     ends: 'b0.run_end run_end blocked max_minutes',
     batches: 1,
-    lacks: [' evidence', 'checkpoint'],
+    has: ['b0 evidence'],
+    lacks: ['checkpoint'],
     also: ({ mind, hands }) => {
       expect(mind.asked).toEqual([]);
       expect(hands.ran[0]?.signal).toMatchObject({ aborted: true, reason: 'Stopped at max_minutes=5.' });
+    },
+  },
+  {
+    name: 'a clock that is set back by a day: nothing is less than nothing',
+    story: {
+      batches: [{}],
+      flags: { max_minutes: 5 },
+      onCall: (what, passes) => what === 'hands.run' && passes(-24 * 3_600_000),
+    },
+    ends: 'b0.run_end run_end done decided',
+    batches: 1,
+    also: ({ records, summary }) => {
+      expect(records.at(-1)?.record.used).toMatchObject({ batches: 1, minutes: 0 });
+      expect(summary).toMatchObject({ ok: true, minutes: 0 });
     },
   },
   {

@@ -3,6 +3,7 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -29,8 +30,8 @@ afterEach(async () => {
   here.remove();
 });
 
-function open(shape: IndexShape = counting(here.at('index/x.sqlite'))): DerivedIndex {
-  const index = new DerivedIndex(shape);
+function open(shape: IndexShape = counting(here.at('index/x.sqlite')), keeps = true): DerivedIndex {
+  const index = new DerivedIndex(shape, { keeps });
   indexes.push(index);
   return index;
 }
@@ -253,6 +254,55 @@ describe('an index that cannot be used', () => {
     foreign.exec('create table records (x)');
     foreign.close();
     expect(await open(counting(here.at('foreign.sqlite'))).read([lines('a')], all)).toEqual([1]);
+  });
+  describe('that keeps nothing', () => {
+    const passing = () => open(forgetting(here.at('index/x.sqlite')), false);
+    const files = () => (existsSync(here.at('index')) ? readdirSync(here.at('index')) : []);
+    test('is made for as long as it is open', async () => {
+      await append(here.at('a'), 1);
+      const index = passing();
+      expect(await index.read([lines('a')], all)).toEqual([1]);
+      await append(here.at('a'), 2);
+      expect(await index.catchUp([lines('a')])).toMatchObject({ applied: 1, rebuilt: null });
+      expect([await index.read([lines('a')], all), files()]).toEqual([[1, 2], []]);
+    });
+    test('goes on from where another stopped, and leaves that as it is', async () => {
+      await append(here.at('a'), 1);
+      const kept = open(forgetting(here.at('index/x.sqlite')));
+      await kept.catchUp([lines('a')]);
+      await append(here.at('a'), 2);
+      const before = [files(), readFileSync(here.at('index/x.sqlite'))];
+      const index = passing();
+      expect(await index.catchUp([lines('a')])).toMatchObject({ applied: 1, rebuilt: null });
+      expect(await index.read([lines('a')], all)).toEqual([1, 2]);
+      expect([files(), readFileSync(here.at('index/x.sqlite'))]).toEqual(before);
+      expect(await kept.catchUp([lines('a')])).toMatchObject({ applied: 1, rebuilt: null });
+    });
+    test.each(['', 'no index', 'SQLite format 3\0 and then nothing'])('needs no other that is sound: %j', async (text) => {
+      await append(here.at('a'), 1);
+      mkdirSync(here.at('index'));
+      writeFileSync(here.at('index/x.sqlite'), text);
+      expect(await passing().read([lines('a')], all)).toEqual([1]);
+      expect([files(), readFileSync(here.at('index/x.sqlite'), 'utf8')]).toEqual([['x.sqlite'], text]);
+    });
+    test('waits for nobody who writes', async () => {
+      await append(here.at('a'), 1);
+      await open(forgetting(here.at('index/x.sqlite'))).catchUp([lines('a')]);
+      await append(here.at('a'), 2);
+      const writer = new Sqlite(here.at('index/x.sqlite'));
+      writer.exec('begin immediate; insert into records select * from records where false');
+      expect(await passing().read([lines('a')], all)).toEqual([1, 2]);
+      writer.close();
+    });
+  });
+
+  test('of what cannot be read names what that is', async () => {
+    mkdirSync(here.at('a'));
+    for (const keeps of [true, false])
+      await expect(open(forgetting(here.at('index/x.sqlite')), keeps).read([lines('a')], all)).rejects.toMatchObject({
+        problem: 'bad_path',
+        path: here.at('a'),
+      });
   });
   test('whose place cannot be written is kept in memory, and goes on from where it stopped', async () => {
     writeFileSync(here.at('file'), '');

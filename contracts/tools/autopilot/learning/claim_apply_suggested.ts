@@ -35,7 +35,7 @@ export default defineTool({
     event_id: described(MaybeEventId, 'The learn_applied record; empty where nothing was written.'),
   }),
   errors: ['UNKNOWN_ID'],
-  refuses: ['suggestion-is-not-known'],
+  refuses: ['suggestion-is-not-known', 'record-breaks-its-contract'],
   tells: ['learn_applied', 'claim_asserted', 'candidates_saved'],
   rules: {
     'a-suggestion-becomes-claims': must(
@@ -49,6 +49,9 @@ export default defineTool({
     'a-dry-run-learns-nothing': must('With dry_run=true the answer says what would be learned, and nothing is written.'),
     'an-unknown-suggestion-is-refused': must(
       'An id that no record has answers UNKNOWN_ID with the nearest, and nothing is written.',
+    ),
+    'nothing-is-built-on-a-broken-record': must(
+      'A record that does not hold its contract is refused with INVALID_INPUT, which says what is wrong with it; nothing is written.',
     ),
   },
 });

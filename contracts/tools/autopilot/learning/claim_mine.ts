@@ -1,4 +1,5 @@
 import { Closed, defineTool, must, Opt, Type } from '../../../kit/index.ts';
+import { recordsSaid } from '../../../rules/said.ts';
 import { AppliedPatch } from '../../../types/claim-patch.ts';
 import { MindState } from '../../../types/mind.ts';
 import { InProject } from '../../../types/scope.ts';
@@ -40,6 +41,7 @@ export default defineTool({
   errors: ['UNKNOWN_ID'],
   refuses: ['nothing-to-mine'],
   tells: ['claim_mining', 'claim_asserted', 'edge_asserted'],
+  warnings: ['LOG_LINES_PASSED_OVER', 'LOG_ENDS_UNFINISHED', 'RECORDS_BREAK_CONTRACTS'],
   rules: {
     'claims-cite-what-was-shown': must(
       'Only claims that cite records which were shown are written; the others are listed as skipped.',
@@ -60,5 +62,9 @@ export default defineTool({
         untested: 'the Mind of cases never fails; test/domain/claims/learning.test.ts has one that does',
       },
     ),
+    'what-is-no-record-is-said': must(
+      'Where it is drawn from the log, lines that are no records, and a piece of one at the end, are said where they stand behind the oldest record that was shown.',
+    ),
+    ...recordsSaid,
   },
 });

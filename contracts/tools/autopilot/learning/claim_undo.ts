@@ -55,7 +55,7 @@ export default defineTool({
     event_id: described(MaybeEventId, 'The learn_undone record; empty where nothing was written.'),
   }),
   errors: ['UNKNOWN_ID'],
-  refuses: ['record-is-not-known', 'record-taught-nothing'],
+  refuses: ['record-is-not-known', 'record-taught-nothing', 'record-breaks-its-contract'],
   tells: ['learn_undone', 'claim_retracted', 'claim_asserted'],
   rules: {
     'what-was-learned-no-longer-holds': must(
@@ -71,6 +71,9 @@ export default defineTool({
     'a-dry-run-undoes-nothing': must('With dry_run=true the answer says what would be undone, and nothing is written.'),
     'only-what-taught-is-undone': must(
       'A record of another kind is refused with INVALID_INPUT, one that is not there with UNKNOWN_ID.',
+    ),
+    'nothing-is-built-on-a-broken-record': must(
+      'A record that does not hold its contract is refused with INVALID_INPUT, which says what is wrong with it; nothing is written.',
     ),
   },
 });

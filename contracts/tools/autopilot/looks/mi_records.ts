@@ -40,7 +40,9 @@ export default defineTool({
     'an-empty-log-has-no-last': must('Where nothing was written yet there are no records, and last is 0.'),
     'what-is-no-record-is-said': must(
       'Lines that are no records, and a piece of one at the end, are said where they stand behind the oldest record that was read; the answer is without them.',
-      { untested: 'no command asks it, and only commands are judged by files; test/store/home/said.test.ts damages one' },
+    ),
+    'a-record-that-breaks-its-contract-is-said': must(
+      'Every record is held against its contract; one that does not hold it is answered as it stands, with what is wrong as its fault.',
     ),
   },
 });

@@ -27,10 +27,13 @@ export default defineTool({
   }),
   budget: { knobs: [], keep: [], shrink: [{ list: 'runs', from: 'back' }] },
   errors: [],
-  warnings: ['RECORDS_BREAK_CONTRACTS'],
+  warnings: ['LOG_LINES_PASSED_OVER', 'LOG_ENDS_UNFINISHED', 'RECORDS_BREAK_CONTRACTS'],
   rules: {
     'runs-are-listed-newest-first': must('Each run is listed with its task and how it ended, the newest first.'),
     'commands-are-no-runs': must('Records of commands other than run make no run.'),
+    'what-is-no-record-is-said': must(
+      'Lines that are no records, and a piece of one at the end, are said where they stand behind the beginning of the oldest run that was read; the answer is without them.',
+    ),
     'a-record-that-breaks-its-contract-is-said': must(
       'The first and the last record of a run are held against their contracts; what is wrong with one is said.',
     ),

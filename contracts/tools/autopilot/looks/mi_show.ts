@@ -86,7 +86,7 @@ export default defineTool({
       'last shows what Hands was sent, what came of it and what was decided, of the newest batch, and where its project and its log are; a command line prints them as one object.',
     ),
     'what-is-no-record-is-said': must(
-      'Lines that are no records, and a piece of one at the end, are said where they stand behind the oldest record that was read; the answer is without them.',
+      'Lines that are no records, and a piece of one at the end, are said where they stand behind the oldest record that was read; of a claim, node or edge, wherever they stand in the files of its store. The answer is without them.',
     ),
     'a-record-that-breaks-its-contract-is-said': must(
       'Every record that is shown is held against its contract: a single one has what is wrong as its fault, of a batch or a run it is said.',

@@ -85,7 +85,7 @@ export default defineTool({
     ),
     'the-latest-batch-is-shown': must('After a run the latest batch and what was decided are shown.'),
     'what-is-no-record-is-said': must(
-      'Lines that are no records, and a piece of one at the end, are said where they stand behind the oldest record that was read; the answer is without them.',
+      'Lines that are no records, and a piece of one at the end, are said where they stand behind the oldest record that was read, and in the files that values are read from; the answer is without them.',
     ),
     'a-record-that-breaks-its-contract-is-said': must(
       'Every record that was read is held against its contract; one that does not hold it is shown as it stands, and said.',

@@ -10,6 +10,7 @@ export default defineTool({
   summary:
     'Lets Hands work on a task, batch by batch, answers its questions from values and evidence, and writes down everything.',
   effect: 'act',
+  reads_when: { with: 'dry_run' },
   ports: ['hands', 'home_files', 'hosts', 'live', 'mind', 'repo', 'stop', 'time', 'user', 'work'],
   changes_outside: true,
   scope: 'project',
@@ -83,6 +84,10 @@ export default defineTool({
   ],
   rules: {
     'what-was-sent-is-written-first': must('hands_input is in the log before Hands is started.'),
+    'a-batch-that-was-cut-is-written-down': must(
+      'A batch that a stop or the time cut short has an evidence record too: what Hands ran and what was seen of it, with unknowns that say why there is no more. Nothing is asked or started for it.',
+      { untested: 'a case cannot stop a run in the middle; test/domain/autopilot/golden.test.ts does' },
+    ),
     'a-run-says-how-it-ended': must(
       'The last record of a run that was not killed is run_end, with status, reason and what was used.',
     ),

@@ -1,4 +1,5 @@
 import { Closed, defineTool, must, Type } from '../../../kit/index.ts';
+import { thoughtsSaid, thoughtsWarned } from '../../../rules/said.ts';
 import { OperationalDefaults } from '../../../types/mind-record.ts';
 import { InProject } from '../../../types/scope.ts';
 import { SettingSource } from '../../../types/settings.ts';
@@ -18,6 +19,7 @@ export default defineTool({
     refactor_intent_source: SettingSource,
   }),
   errors: [],
+  warnings: thoughtsWarned,
   rules: {
     'built-in-settings-hold-first': must(
       'Where no claim says otherwise, the user is asked when unsure, and a refactoring keeps behaviour.',
@@ -25,5 +27,6 @@ export default defineTool({
     'the-project-counts-before-global': must(
       'A setting of the project counts before the global one; where it cannot be read, the global one counts.',
     ),
+    ...thoughtsSaid,
   },
 });

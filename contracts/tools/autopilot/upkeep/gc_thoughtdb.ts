@@ -8,6 +8,7 @@ export default defineTool({
   title: 'Compact the Thought DB',
   summary: 'Rewrites claims, nodes and edges without lines that no longer count; everything as it was goes to archive/ first.',
   effect: 'act',
+  reads_when: { unless: 'apply' },
   ports: ['home_files'],
   changes_outside: true,
   render: 'lines',

@@ -26,6 +26,7 @@ export default defineTool({
   title: 'Archive old transcripts',
   summary: 'Compresses older transcripts of the project into archive/ and leaves a line in their place that says where they are.',
   effect: 'act',
+  reads_when: { unless: 'apply' },
   ports: ['home_files'],
   changes_outside: true,
   render: 'lines',

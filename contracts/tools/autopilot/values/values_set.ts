@@ -9,6 +9,7 @@ export default defineTool({
   title: 'Say what you want',
   summary: 'Keeps what the user wants done and how, sums it up, and makes claims of it that decisions rest on.',
   effect: 'act',
+  reads_when: { with: 'dry_run' },
   ports: ['mind'],
   scope: 'home',
   render: 'lines',

@@ -1,4 +1,5 @@
 import { Closed, defineTool, must, Nullable, Type } from '../../../kit/index.ts';
+import { thoughtsSaid, thoughtsWarned } from '../../../rules/said.ts';
 import { ClaimView, NodeView } from '../../../types/thought-view.ts';
 
 export default defineTool({
@@ -18,5 +19,9 @@ export default defineTool({
   }),
   budget: { knobs: [], keep: [], shrink: [{ list: 'derived_values_claims', from: 'back' }] },
   errors: [],
-  rules: { 'the-last-values-are-shown': must('What was said last is shown; before anything was said, nothing is.') },
+  warnings: thoughtsWarned,
+  rules: {
+    'the-last-values-are-shown': must('What was said last is shown; before anything was said, nothing is.'),
+    ...thoughtsSaid,
+  },
 });

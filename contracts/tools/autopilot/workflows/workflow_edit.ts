@@ -22,6 +22,7 @@ export default defineTool({
   title: 'Edit a workflow by a request',
   summary: 'Lets the Mind change a workflow as the user asks, and shows what changed.',
   effect: 'act',
+  reads_when: { with: 'dry_run' },
   ports: ['home_files', 'hosts', 'mind', 'user'],
   changes_outside: true,
   scope: 'project',

@@ -1,4 +1,5 @@
 import { Closed, defineTool, described, must, Opt, Text, Type } from '../../../kit/index.ts';
+import { thoughtsSaid, thoughtsWarned } from '../../../rules/said.ts';
 import { ClaimType } from '../../../types/claim-patch.ts';
 import { ClaimId } from '../../../types/mind-ids.ts';
 import { InProject } from '../../../types/scope.ts';
@@ -36,7 +37,7 @@ export default defineTool({
   budget: { knobs: [], keep: [], shrink: [{ list: 'claims', from: 'back', more: 'has_more' }] },
   errors: ['UNKNOWN_ID'],
   refuses: ['claim-is-not-known', 'moment-does-not-exist'],
-  warnings: ['LOG_LINES_PASSED_OVER', 'LOG_ENDS_UNFINISHED'],
+  warnings: thoughtsWarned,
   rules: {
     'the-newest-come-first': must('Claims are listed by when they were asserted, the newest first, then by id.'),
     'only-what-holds-is-listed': must(
@@ -51,8 +52,6 @@ export default defineTool({
       'With scope=effective, a global claim that says the same as one of the project is left out, and those of the project come first.',
     ),
     'pages-join': must('Walking with limit and after shows every claim once.'),
-    'what-is-no-record-is-said': must(
-      'Lines of claims, nodes and edges that are no records, and a piece of one at an end, are said; the answer is without them.',
-    ),
+    ...thoughtsSaid,
   },
 });

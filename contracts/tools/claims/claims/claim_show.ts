@@ -1,4 +1,5 @@
 import { Closed, defineTool, must, Opt, Type } from '../../../kit/index.ts';
+import { thoughtsSaid, thoughtsWarned } from '../../../rules/said.ts';
 import { MindScope } from '../../../types/mind.ts';
 import { ClaimId } from '../../../types/mind-ids.ts';
 import { InProject } from '../../../types/scope.ts';
@@ -46,6 +47,7 @@ export default defineTool({
   },
   errors: ['UNKNOWN_ID'],
   refuses: ['claim-is-not-known'],
+  warnings: thoughtsWarned,
   rules: {
     'status-follows-from-later-records': must('A retracted claim is shown as retracted, else a superseded one as superseded.'),
     'an-unknown-claim-is-refused': must(
@@ -58,5 +60,6 @@ export default defineTool({
     'mermaid-draws-the-graph': must(
       'With mermaid=true the graph is drawn as a flowchart, with a box for each thing and an arrow for each edge.',
     ),
+    ...thoughtsSaid,
   },
 });

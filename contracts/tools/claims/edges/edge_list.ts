@@ -1,4 +1,5 @@
 import { Closed, defineTool, described, must, Opt, Type } from '../../../kit/index.ts';
+import { thoughtsSaid, thoughtsWarned } from '../../../rules/said.ts';
 import { ThoughtEdgeType } from '../../../types/claim-patch.ts';
 import { ThoughtEdgeId, ThoughtRef } from '../../../types/mind-ids.ts';
 import { InProject } from '../../../types/scope.ts';
@@ -30,15 +31,13 @@ export default defineTool({
   budget: { knobs: [], keep: [], shrink: [{ list: 'edges', from: 'back', more: 'has_more' }] },
   errors: ['UNKNOWN_ID'],
   refuses: ['edge-is-not-known'],
-  warnings: ['LOG_LINES_PASSED_OVER', 'LOG_ENDS_UNFINISHED'],
+  warnings: thoughtsWarned,
   rules: {
     'the-newest-edges-stay': must(
       'As many of the newest edges as were asked for are listed, the newest first: older ones are those that are cut.',
     ),
     'ends-and-type-narrow-the-list': must('type, from and to each leave out what does not fit.'),
     'both-stores-are-listed-together': must('With scope=effective edges of both stores are listed by when they were made.'),
-    'what-is-no-record-is-said': must(
-      'Lines of claims, nodes and edges that are no records, and a piece of one at an end, are said; the answer is without them.',
-    ),
+    ...thoughtsSaid,
   },
 });

@@ -1,4 +1,5 @@
 import { Closed, defineTool, must, Type } from '../../../kit/index.ts';
+import { thoughtsSaid, thoughtsWarned } from '../../../rules/said.ts';
 import { MindScope } from '../../../types/mind.ts';
 import { ThoughtEdgeId } from '../../../types/mind-ids.ts';
 import { InProject } from '../../../types/scope.ts';
@@ -19,10 +20,12 @@ export default defineTool({
   output: Closed({ scope: MindScope, edge: EdgeView }),
   errors: ['UNKNOWN_ID'],
   refuses: ['edge-is-not-known'],
+  warnings: thoughtsWarned,
   rules: {
     'an-edge-is-shown-whole': must('The edge is answered with its ends, its type and what it rests on.'),
     'an-unknown-edge-is-refused': must(
       'An id that is in none of the stores that are looked at answers UNKNOWN_ID, with the nearest id.',
     ),
+    ...thoughtsSaid,
   },
 });

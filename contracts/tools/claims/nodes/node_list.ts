@@ -1,4 +1,5 @@
 import { Closed, defineTool, described, must, Opt, Text, Type } from '../../../kit/index.ts';
+import { thoughtsSaid, thoughtsWarned } from '../../../rules/said.ts';
 import { ThoughtNodeType } from '../../../types/claim-patch.ts';
 import { ThoughtNodeId } from '../../../types/mind-ids.ts';
 import { InProject } from '../../../types/scope.ts';
@@ -39,7 +40,7 @@ export default defineTool({
   },
   errors: ['UNKNOWN_ID'],
   refuses: ['node-is-not-known'],
-  warnings: ['LOG_LINES_PASSED_OVER', 'LOG_ENDS_UNFINISHED'],
+  warnings: thoughtsWarned,
   rules: {
     'the-newest-nodes-come-first': must('Nodes are listed by when they were asserted, the newest first, then by id.'),
     'only-nodes-that-hold-are-listed': must(
@@ -48,8 +49,6 @@ export default defineTool({
     'title-and-text-are-looked-through': must(
       'contains finds its text in the title and in the text of a node; tag and type narrow the list too.',
     ),
-    'what-is-no-record-is-said': must(
-      'Lines of claims, nodes and edges that are no records, and a piece of one at an end, are said; the answer is without them.',
-    ),
+    ...thoughtsSaid,
   },
 });

@@ -1,4 +1,5 @@
 import { Closed, defineTool, must, Opt, Type } from '../../../kit/index.ts';
+import { thoughtsSaid, thoughtsWarned } from '../../../rules/said.ts';
 import { MindScope } from '../../../types/mind.ts';
 import { ThoughtNodeId } from '../../../types/mind-ids.ts';
 import { InProject } from '../../../types/scope.ts';
@@ -43,11 +44,13 @@ export default defineTool({
   },
   errors: ['UNKNOWN_ID'],
   refuses: ['node-is-not-known'],
+  warnings: thoughtsWarned,
   rules: {
     'a-node-is-shown-with-its-edges': must('The node is answered with its status and the edges that begin or end at it.'),
     'an-unknown-node-is-refused': must(
       'An id that is in none of the stores that are looked at answers UNKNOWN_ID, with the nearest id.',
     ),
     'evidence-is-named-as-missing': must('With graph=true, evidence records that edges lead to stand in missing_ids.'),
+    ...thoughtsSaid,
   },
 });

@@ -1,4 +1,5 @@
 import { Closed, defineTool, must, Opt, Type } from '../../../kit/index.ts';
+import { thoughtsSaid, thoughtsWarned } from '../../../rules/said.ts';
 import { InProject } from '../../../types/scope.ts';
 import { AnyThought, GraphAsked, ScopeOrBoth, ThoughtGraph } from '../../../types/thought-view.ts';
 
@@ -35,8 +36,10 @@ export default defineTool({
   },
   errors: ['UNKNOWN_ID'],
   refuses: ['claim-is-not-known', 'node-is-not-known'],
+  warnings: thoughtsWarned,
   rules: {
     'the-graph-of-either': must('Around a claim or a node, as many steps far as was asked, along the edges that were asked for.'),
     'the-centre-must-be-there': must('An id that is not there answers UNKNOWN_ID, with the nearest one.'),
+    ...thoughtsSaid,
   },
 });

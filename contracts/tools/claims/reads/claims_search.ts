@@ -1,4 +1,5 @@
 import { Closed, defineTool, must, Opt, Text, Type } from '../../../kit/index.ts';
+import { thoughtsSaid, thoughtsWarned } from '../../../rules/said.ts';
 import { InProject } from '../../../types/scope.ts';
 import { ScopeOrBoth, ThoughtHit } from '../../../types/thought-view.ts';
 
@@ -31,11 +32,13 @@ export default defineTool({
   }),
   budget: { knobs: [], keep: [], shrink: [{ list: 'hits', from: 'back' }] },
   errors: [],
+  warnings: thoughtsWarned,
   rules: {
     'some-words-are-enough': must('What holds some of the words is found; what holds more of them, and rarer ones, comes first.'),
     'only-what-holds-is-found': must(
       'What was retracted, superseded, declared a duplicate, or holds at another time is not found; nor are raw values.',
     ),
     'kinds-narrow-the-search': must('With kind only claims, or only nodes, are found.'),
+    ...thoughtsSaid,
   },
 });

@@ -1,4 +1,5 @@
 import { Closed, defineTool, must, Opt, Type } from '../../../kit/index.ts';
+import { thoughtsSaid, thoughtsWarned } from '../../../rules/said.ts';
 import { MindScope } from '../../../types/mind.ts';
 import { InProject } from '../../../types/scope.ts';
 import { AnyThought, ClaimView, EdgeView, NodeView, ScopeOrBoth } from '../../../types/thought-view.ts';
@@ -26,8 +27,10 @@ export default defineTool({
   budget: { knobs: [], keep: ['scope', 'claim', 'node'], shrink: [{ list: 'edges', from: 'back' }] },
   errors: ['UNKNOWN_ID'],
   refuses: ['claim-is-not-known', 'node-is-not-known'],
+  warnings: thoughtsWarned,
   rules: {
     'either-is-shown': must('An id of a claim shows the claim, an id of a node the node, with its status and edges.'),
     'an-unknown-thought-is-refused': must('An id that is not there answers UNKNOWN_ID, with the nearest one.'),
+    ...thoughtsSaid,
   },
 });

@@ -1,4 +1,5 @@
 import { defineTool, must, Type } from '../../../kit/index.ts';
+import { thoughtsSaid, thoughtsWarned } from '../../../rules/said.ts';
 import { ClaimId } from '../../../types/mind-ids.ts';
 import { InProject } from '../../../types/scope.ts';
 import { ScopeOrBoth } from '../../../types/thought-view.ts';
@@ -29,14 +30,12 @@ export default defineTool({
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
   refuses: ['claim-is-not-known', 'moment-does-not-exist'],
   tells: ['why_trace'],
-  warnings: ['LOG_LINES_PASSED_OVER', 'LOG_ENDS_UNFINISHED'],
+  warnings: thoughtsWarned,
   rules: {
     'a-claim-is-explained-by-others': must('The claim itself is no candidate, the answer is written down, and no edge is drawn.'),
     'an-unknown-claim-is-not-explained': must(
       'An id that is not there answers UNKNOWN_ID with the nearest, and nothing is written.',
     ),
-    'what-is-no-record-is-said': must(
-      'Lines of claims, nodes and edges that are no records, and a piece of one at an end, are said; the answer is without them.',
-    ),
+    ...thoughtsSaid,
   },
 });

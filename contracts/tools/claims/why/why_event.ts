@@ -1,4 +1,5 @@
 import { defineTool, described, must, Type } from '../../../kit/index.ts';
+import { recordsSaid, thoughtsSaid, thoughtsWarned } from '../../../rules/said.ts';
 import { EvidenceEventId } from '../../../types/mind-ids.ts';
 import { InProject } from '../../../types/scope.ts';
 import { WhyAnswered, WhyAsked, whyBudget } from '../../../types/why.ts';
@@ -26,7 +27,7 @@ export default defineTool({
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
   refuses: ['record-is-not-known', 'moment-does-not-exist'],
   tells: ['why_trace', 'edge_asserted'],
-  warnings: ['LOG_LINES_PASSED_OVER', 'LOG_ENDS_UNFINISHED'],
+  warnings: [...thoughtsWarned, 'RECORDS_BREAK_CONTRACTS'],
   rules: {
     'only-what-holds-explains': must(
       'Only claims that are active, hold at the moment in question and are no duplicates can be chosen; what the Mind names besides is left out.',
@@ -42,8 +43,7 @@ export default defineTool({
       untested: 'the Mind of cases never fails; test/domain/claims/why.test.ts has one that does',
     }),
     'an-unknown-record-is-refused': must('An id that is in neither log answers UNKNOWN_ID, and nothing is written.'),
-    'what-is-no-record-is-said': must(
-      'Lines of claims, nodes and edges that are no records, and a piece of one at an end, are said; the answer is without them.',
-    ),
+    ...thoughtsSaid,
+    ...recordsSaid,
   },
 });

@@ -1,4 +1,5 @@
 import { defineTool, must, Type } from '../../../kit/index.ts';
+import { recordsSaid, thoughtsSaid, thoughtsWarned } from '../../../rules/said.ts';
 import { InProject } from '../../../types/scope.ts';
 import { WhyAnswered, WhyAsked, whyBudget } from '../../../types/why.ts';
 
@@ -17,7 +18,7 @@ export default defineTool({
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
   refuses: ['nothing-was-decided', 'moment-does-not-exist'],
   tells: ['why_trace', 'edge_asserted'],
-  warnings: ['LOG_LINES_PASSED_OVER', 'LOG_ENDS_UNFINISHED'],
+  warnings: [...thoughtsWarned, 'RECORDS_BREAK_CONTRACTS'],
   rules: {
     'the-last-decision-is-explained': must(
       'The newest decide_next record is explained as why_event would; without one, the newest evidence.',
@@ -25,8 +26,7 @@ export default defineTool({
     'nothing-to-explain-is-refused': must(
       'A log without a decision and without evidence answers UNKNOWN_ID, and nothing is written.',
     ),
-    'what-is-no-record-is-said': must(
-      'Lines of claims, nodes and edges that are no records, and a piece of one at an end, are said; the answer is without them.',
-    ),
+    ...thoughtsSaid,
+    ...recordsSaid,
   },
 });

@@ -1,6 +1,6 @@
 import type { AnswerName, Answers } from '../../../../generated/registry/records.ts';
 import { type MindFailure, passes } from '../../../kernel/mind.ts';
-import { cutWhole } from '../../../kernel/secrets/cut.ts';
+import { cutWhole, joinWhole } from '../../../kernel/secrets/cut.ts';
 import { afterFailure, afterSuccess } from '../circuit-rules.ts';
 import { type Blocks, promptFor } from '../prompt-rules.ts';
 import { isSpent, mayAsk, mayCallAgain } from './limits.ts';
@@ -36,6 +36,7 @@ export async function ask<N extends AnswerName & keyof Blocks>(
     const asked = await mind.ask({ name, prompt, tag, signal: run.signal, again: () => mayCallAgain(run) });
     if (asked.state === 'ok') {
       run.circuit = afterSuccess(run.circuit);
+      run.mind_trouble = '';
       return { state: 'ok', answer: asked.answer, ref: asked.transcript };
     }
     if (asked.kind === 'stopped' || isCut(run)) return skipped('stopped');
@@ -64,6 +65,8 @@ async function failed(
   { batch_id, tag }: { readonly batch_id: string; readonly tag: string },
 ) {
   const said = cutWhole(error, 2000);
+  run.mind_trouble = cutWhole(joinWhole(said), 400);
+  run.ctx.ports.live.say({ kind: 'stage', name: 'mind_error', batch_id, said: { tag, error: run.mind_trouble } });
   const schema_filename = `${name}.json`;
   await record(run, 'mind_error', {
     ...place(run, batch_id),

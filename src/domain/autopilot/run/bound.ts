@@ -1,6 +1,8 @@
 import type { MiRunInput } from '../../../../generated/types/index.ts';
 import { refuse } from '../../../kernel/fault.ts';
+import { text } from '../../../kernel/says.ts';
 import type { WorkEntry } from '../../../kernel/work.ts';
+import type { LoggedRecord } from '../../../records/evidence-log.ts';
 import { type Earlier, entriesOf, isLeftOpen, nameOf } from './bound-rules.ts';
 import { isStopped, type Run, type RunCtx } from './state.ts';
 
@@ -38,13 +40,25 @@ const mostRuns = 200;
 const mostRecords = 20_000;
 const kinds = ['evidence', 'check_plan', 'decide_next', 'run_end'];
 
-const recordsOf = async ({ store }: Reading, run_id: string, of = kinds): Promise<Item[]> => {
-  const page = { run_id, kinds: of, limit: mostRecords, unchecked: true, oldest_first: true };
-  return (await store.log.newest('project', page)).map(({ record }) => record);
-};
+/** Of a run what holds its contract; the rest is told to whoever asks. */
+async function recordsOf(
+  { store }: Reading,
+  run_id: string,
+  of = kinds,
+  tell: (broken: LoggedRecord, path: string) => void = () => {},
+): Promise<Item[]> {
+  const found = await store.log.newest('project', { run_id, kinds: of, limit: mostRecords, oldest_first: true });
+  for (const each of found) if (each.fault !== null) tell(each, store.place.paths().evidence_log);
+  return found.flatMap(({ fault, record }) => (fault === null ? [record] : []));
+}
 
 /** What earlier runs of the same task have left. A hand-off comes last, so a run whose hand-off is there is there as a whole. */
-async function earlierOf({ ctx, bound_to, began }: Run): Promise<Earlier> {
+async function earlierOf(run: Run): Promise<Earlier> {
+  const { ctx, bound_to, began } = run;
+  const tell = ({ kind, event_id, fault }: LoggedRecord, path: string) => {
+    const error = text('run-record-broken', { kind, id: event_id, fault: fault ?? '' });
+    run.troubles = [...run.troubles, { path, label: 'evidence', error, quarantined_to: null, quarantine_error: null }];
+  };
   const runs = await ctx.reading(async (at) => {
     const starts = await at.store.log.newest('project', { kinds: ['run_start'], limit: mostRuns });
     const bound = starts.filter(({ record }) => record.bound_to === bound_to && record.run_id !== began.run_id).reverse();
@@ -59,7 +73,9 @@ async function earlierOf({ ctx, bound_to, began }: Run): Promise<Earlier> {
   const kept = new Set(ends.length ? await ctx.ports.work.handedOff(bound_to, ends.map(nameOf)) : []);
   const missing = runs.filter(({ end }) => !end || !kept.has(nameOf(end)));
   const left_out = await ctx.reading((at) =>
-    Promise.all(missing.map(async ({ run_id, task }) => entriesOf(await recordsOf(at, run_id), { task, settles: [] }))),
+    Promise.all(
+      missing.map(async ({ run_id, task }) => entriesOf(await recordsOf(at, run_id, kinds, tell), { task, settles: [] })),
+    ),
   );
   return { left_out, open: ends.filter(isLeftOpen).map(nameOf) };
 }

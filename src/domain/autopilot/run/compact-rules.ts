@@ -1,3 +1,4 @@
+import { entryIn } from '../../../kernel/json.ts';
 import { cutWhole } from '../../../kernel/secrets/cut.ts';
 
 /** Records made small: what a prompt is shown of the last batches, and what a segment keeps until its checkpoint. */
@@ -33,7 +34,7 @@ export const windowSize = 8;
 
 /** What is shown of a record; null for a kind that is not. */
 export function forWindow(kind: string, event_id: string, record: Item): Item | null {
-  const compact = shown[kind];
+  const compact = entryIn(shown, kind);
   return compact ? { kind, event_id, batch_id: record.batch_id, ...compact(record) } : null;
 }
 
@@ -81,6 +82,6 @@ export const segmentSize = 40;
 
 /** What a segment keeps of a record; null for a kind that it does not keep. */
 export function forSegment(kind: string, event_id: string, record: Item): Item | null {
-  const compact = kept[kind];
+  const compact = entryIn(kept, kind);
   return compact ? { kind, event_id, batch_id: record.batch_id, ...compact(record) } : null;
 }

@@ -122,15 +122,18 @@ async function askInstead(run: Run, deciding: Deciding, asked: string): Promise<
   else await queue(run, seen, joined(answer, checkText(checks)), { batch_id: at, reason: 'user_answered', checks });
 }
 
+const undecided = ({ mind_trouble: error }: Run): string =>
+  error === '' ? text('run-no-decision') : text('run-no-decision-because', { error });
+
 /** Nobody could decide: the user is asked for an instruction, where that is wanted. */
 async function withoutDecision(run: Run, { seen, checks }: Deciding): Promise<void> {
   const { ask_when_uncertain } = await run.knows.settings();
-  if (!ask_when_uncertain) return end(run, 'blocked', 'no_decision', text('run-no-decision'));
+  if (!ask_when_uncertain) return end(run, 'blocked', 'no_decision', undecided(run));
   const waits = run.circuit.isOpen && seen.asks;
   const question = waits ? seen.hands.last_message.trim() : text('run-decide-question');
   const answer = await askUser(run, question);
   if (answer === null) return;
   await record(run, 'user_input', { ...place(run, seen.at), question, answer });
-  if (isGoodbye(answer)) return end(run, 'blocked', 'no_decision', text('run-no-decision'));
+  if (isGoodbye(answer)) return end(run, 'blocked', 'no_decision', undecided(run));
   await queue(run, seen, answer, { batch_id: seen.at, reason: 'user_override', checks });
 }

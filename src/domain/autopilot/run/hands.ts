@@ -92,8 +92,11 @@ export async function runHands(run: Run, at: string): Promise<(HandsOutcome & Se
   await keepThread(run, outcome.thread_id);
   live.say({ kind: 'hands_done', batch_id: at, exit_code: outcome.exit_code, thread_id: run.thread_id });
   if (outcome.problem !== null) end(run, 'blocked', 'hands_failed', failureText(outcome.problem));
-  return goesOn(run) ? outcome : null;
+  return wasRunning(outcome) ? outcome : null;
 }
+
+/** Hands did something, whatever became of it then. */
+const wasRunning = ({ ended }: HandsOutcome): boolean => ended !== 'missing' && ended !== 'failed_to_start';
 
 const failureText = (problem: HandsProblem): string => {
   const { message, fix } = problemText(problem);

@@ -48,9 +48,8 @@ async function batch(run: Run): Promise<void> {
   const hands = await runHands(run, at);
   if (!hands) return;
   const seen = await observe(run, at, n, hands);
-  if (!seen) return;
   await saveSegment(run);
-  if (!goesOn(run)) return;
+  if (!seen) return;
   await progress(run, seen);
   await judgeRisk(run, seen);
   if (!goesOn(run)) return;

@@ -2,7 +2,7 @@ import type { EvidenceItem, RepoObservation } from '../../../../generated/types/
 import type { HandsOutcome } from '../../../kernel/hands.ts';
 import { text } from '../../../kernel/says.ts';
 import { cutWhole } from '../../../kernel/secrets/cut.ts';
-import { ask } from './ask.ts';
+import { ask, skipped } from './ask.ts';
 import { afterBatch } from './effect-rules.ts';
 import type { Sent } from './hands.ts';
 import type { DecideContext } from './knowledge.ts';
@@ -24,6 +24,31 @@ export interface Observed {
 }
 
 const nothing = (note: string): EvidenceItem => ({ facts: [], actions: [], results: [], unknowns: [note], risk_signals: [] });
+
+/** Of a repository that nobody looked at. */
+const unseen = (project_root: string): RepoObservation => ({
+  project_root,
+  stack_hints: [],
+  has_tests: false,
+  test_hints: [],
+  git_is_repo: false,
+  git_root: '',
+  git_head: '',
+  git_status_porcelain: '',
+  git_diff_stat: '',
+  git_diff_cached_stat: '',
+});
+
+const mostActions = 40;
+
+/** What Hands did until the run ended, as far as that is known without a model. */
+const untilCut = ({ commands, risk_signals }: HandsOutcome, notes: string): EvidenceItem => ({
+  ...nothing(text('run-batch-cut', { notes })),
+  actions: commands
+    .slice(-mostActions)
+    .map(({ command, exit_code }) => ({ kind: 'command', detail: `${cutWhole(command, 400)} (${String(exit_code)})` })),
+  risk_signals: [...risk_signals],
+});
 
 /** What Hands did, as far as it can be told without a model. */
 const summaryOf = (hands: HandsOutcome) => ({
@@ -50,14 +75,13 @@ export async function lookFirst(run: Run): Promise<void> {
   run.seen = { ...run.seen, tree: await run.ctx.ports.repo.tree(run.ctx.target.root_path, run.signal) };
 }
 
-/** Looks at the tree, asks what the transcript shows, and records it. Null where the run was cut short over it: half a look is none. */
+/** Looks at the tree, asks what the transcript shows, and records it. Null where the run is over: what is known by then is in the log. */
 export async function observe(run: Run, at: string, n: number, hands: HandsOutcome & Sent): Promise<Observed | null> {
   const { repo: port, live } = run.ctx.ports;
   const { root_path } = run.ctx.target;
-  const repo = await port.observe(root_path, run.signal);
+  const repo = goesOn(run) ? await port.observe(root_path, run.signal) : unseen(root_path);
   const tree = goesOn(run) ? await port.tree(root_path, run.signal) : '';
-  if (!goesOn(run)) return null;
-  await keepStack(run, repo);
+  if (goesOn(run)) await keepStack(run, repo);
   const blocks = {
     hands_provider: run.ctx.ports.hands.provider,
     light_injection: hands.injection,
@@ -66,8 +90,10 @@ export async function observe(run: Run, at: string, n: number, hands: HandsOutco
     batch_summary: summaryOf(hands),
     repo_observation: repo,
   };
-  const reply = await ask(run, 'extract_evidence', blocks, { batch_id: at, tag: `extract_b${n}` });
-  const evidence = reply.answer ?? nothing(reply.note);
+  const reply = goesOn(run)
+    ? await ask(run, 'extract_evidence', blocks, { batch_id: at, tag: `extract_b${n}` })
+    : skipped('ended');
+  const evidence = reply.answer ?? (goesOn(run) ? nothing(reply.note) : untilCut(hands, run.over?.notes ?? ''));
   const asks = looksLikeQuestion(hands.last_message);
   run.seen = afterBatch(run.seen, {
     tree,
@@ -93,7 +119,7 @@ export async function observe(run: Run, at: string, n: number, hands: HandsOutco
     risk_signals: risk_signals.length,
   };
   live.say({ kind: 'stage', name: 'extract_evidence', batch_id: at, said: { state: reply.state, ...counts } });
-  return { at, n, hands, repo, evidence, event_id, context: await contextNow(run), asks };
+  return goesOn(run) ? { at, n, hands, repo, evidence, event_id, context: await contextNow(run), asks } : null;
 }
 
 /** What every prompt of a batch is shown. */

@@ -103,6 +103,7 @@ function made(ctx: RunCtx, input: MiRunInput, config: RunConfig, overlay: Run['o
     batches: 0,
     mind_calls: 0,
     circuit: closedCircuit,
+    mind_trouble: '',
     signatures: [],
     seen: nothingSeen,
     last_checkpoint: '',

@@ -76,6 +76,8 @@ export interface Run {
   batches: number;
   mind_calls: number;
   circuit: Circuit;
+  /** Why the Mind gave no answer the last time; empty where it did. */
+  mind_trouble: string;
   signatures: string[];
   seen: Seen;
   last_checkpoint: string;
@@ -100,10 +102,11 @@ export const promptOf = (injection: string, input: string): string => `${injecti
 
 export const ts = (run: Run): string => new Date(run.ctx.ports.time.now()).toISOString();
 
+/** A clock that was set back counts as one that stands still: the limit of time is a timer of its own. */
 export const used = (run: Run): Used => ({
   batches: run.batches,
   mind_calls: run.mind_calls,
-  minutes: Math.round(((run.ctx.ports.time.now() - run.started_ms) / 60_000) * 100) / 100,
+  minutes: Math.max(0, Math.round(((run.ctx.ports.time.now() - run.started_ms) / 60_000) * 100) / 100),
 });
 
 export const place = (run: Run, batch_id: string) => ({ batch_id, thread_id: run.thread_id });

@@ -19,6 +19,12 @@ const transcriptLine = ({ path, archived_path, state, error }: ArchivedTranscrip
   return line`- left as it is, ${state}: ${path} ${error}`;
 };
 
+type Archiving = { readonly planned: number; readonly results: readonly ArchivedTranscript[] } | undefined;
+
+/** Of those that were to be archived, those that were, or would be. */
+const moved = ({ planned, results } = { planned: 0, results: [] } as NonNullable<Archiving>): number =>
+  planned - results.filter(({ state }) => state !== 'planned' && state !== 'archived').length;
+
 export const upkeepLines: Pick<AutopilotRoom<never, never, never>['lines'], Own> = {
   memory_index_status: { state: ({ memory }) => (memory ? memoryLines(memory) : line`ok`) },
   memory_index_rebuild: {
@@ -31,7 +37,7 @@ export const upkeepLines: Pick<AutopilotRoom<never, never, never>['lines'], Own>
   },
   gc_transcripts: {
     state: ({ dry_run, kept_since, hands, mind }) => [
-      line`${dry_run ? 'would archive' : 'archived'} ${hands?.planned ?? 0} of Hands, ${mind?.planned ?? 0} of the Mind`,
+      line`${dry_run ? 'would archive' : 'archived'} ${moved(hands as Archiving)} of Hands, ${moved(mind as Archiving)} of the Mind`,
       ...(kept_since ? [line`a run has not ended: what was begun since ${kept_since} stays`] : []),
       ...[...(hands?.results ?? []), ...(mind?.results ?? [])].map(transcriptLine),
     ],
