@@ -63,7 +63,7 @@ export default defineConfig({
       /** There are more workers than processors: threads that collect garbage beside them would only take their time. */
       '--single-threaded-gc',
       /** What is short-lived gets room, so that it is collected less often. */
-      '--max-semi-space-size=32',
+      '--max-semi-space-size=64',
       /** Much code runs a few times, little of it often: compiled plainly at once, and with care only where it is worth it. */
       '--always-sparkplug',
       '--interrupt-budget=600000',

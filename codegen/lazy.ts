@@ -57,6 +57,14 @@ export function askingWhenUsed(code: string, file: string): string {
   );
 }
 
+/** Made once, however many programs a module is a part of. */
+const asking = new Map<string, Promise<string>>();
+const askingIn = (file: string): Promise<string> => {
+  const made = asking.get(file) ?? readFile(file, 'utf8').then((code) => askingWhenUsed(code, file));
+  asking.set(file, made);
+  return made;
+};
+
 /** Of a program of many modules a command uses few: only those are run, and compiled. */
 export const modulesWhenUsed: Plugin = {
   name: 'modules-when-used',
@@ -65,7 +73,7 @@ export const modulesWhenUsed: Plugin = {
     const namespace = 'when-used';
     onResolve({ filter: /\.ts$/ }, ({ path: file, resolveDir }) => ({ path: path.resolve(resolveDir, file), namespace }));
     onLoad({ filter: /.*/, namespace }, async ({ path: file }) => ({
-      contents: askingWhenUsed(await readFile(file, 'utf8'), file),
+      contents: await askingIn(file),
       loader: 'js',
       resolveDir: path.dirname(file),
     }));

@@ -2,15 +2,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { emitCommitted, isBuilt } from '../codegen/emit/index.ts';
-import { load } from '../codegen/load.ts';
 import { picture } from '../codegen/picture.ts';
-import { resolve } from '../codegen/resolve.ts';
 import { compare } from '../codegen/write.ts';
+import { contracts } from './support/contracts.ts';
 
 const root = path.resolve('.');
 
 test('what is generated is what the contracts say', async () => {
-  const committed = await emitCommitted(resolve(await load(root)));
+  const committed = await emitCommitted(contracts.manifest);
   expect(committed.size).toBeGreaterThan(50);
   expect(await compare(root, committed, isBuilt)).toEqual({ stale: [], missing: [], orphaned: [] });
 

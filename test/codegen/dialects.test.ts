@@ -1,16 +1,14 @@
-import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emitAnswers } from '../../codegen/emit/answers.ts';
 import { type Dialect, dialects, toDialect } from '../../codegen/emit/dialects.ts';
-import { load } from '../../codegen/load.ts';
 import type { JsonSchema } from '../../codegen/manifest.ts';
-import { resolve } from '../../codegen/resolve.ts';
 import { fromStrict, toStrict } from '../../src/kernel/strict.ts';
+import { contracts } from '../support/contracts.ts';
 import { breaches } from './dialect-rules.ts';
 
-const manifest = resolve(await load(path.resolve(import.meta.dirname, '../..')));
+const { manifest } = contracts;
 const files = emitAnswers(manifest);
 const emitted = (folder: string, name: string) =>
   JSON.parse(files.get(`generated/answers/${folder}/${name}.json`) as string) as JsonSchema;

@@ -1,19 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { emitPlugin } from '../../codegen/emit/plugin.ts';
-import { load } from '../../codegen/load.ts';
-import type { Files, Manifest } from '../../codegen/manifest.ts';
+import type { Files } from '../../codegen/manifest.ts';
 import { manifestFindings } from '../../codegen/policies/plugin.ts';
-import { resolve } from '../../codegen/resolve.ts';
 import { plugin } from '../../contracts/plugin.ts';
+import { contracts } from '../support/contracts.ts';
 
 type Json = Record<string, unknown>;
 
-let manifest: Manifest;
+const { manifest } = contracts;
 let files: Files;
-beforeAll(async () => {
-  manifest = resolve(await load(fileURLToPath(new URL('../..', import.meta.url))));
+beforeAll(() => {
   files = emitPlugin(manifest);
 });
 

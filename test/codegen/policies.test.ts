@@ -1,10 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { noCache } from '../../codegen/cache.ts';
-import { load } from '../../codegen/load.ts';
 import { describedBut } from '../../codegen/policies/described.ts';
 import { policies } from '../../codegen/policies/index.ts';
-import { resolve } from '../../codegen/resolve.ts';
+import { contracts } from '../support/contracts.ts';
 import { loadedWith, manifestWith, object, toolWith } from './manifest-with.ts';
 import { table } from './policy-rows.ts';
 
@@ -38,9 +36,8 @@ describe('fields that need no description', () => {
   });
 });
 
-describe('the contracts as they are', async () => {
-  const loaded = await load(fileURLToPath(new URL('../..', import.meta.url)));
-  const manifest = resolve(loaded);
+describe('the contracts as they are', () => {
+  const { loaded, manifest } = contracts;
 
   it.each(policies.map((policy) => [policy.id, policy] as const))('keep %s', (_, policy) => {
     expect(policy.check({ manifest, loaded, ...noCache })).toEqual([]);

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { emitHandlers } from '../../codegen/emit/handlers.ts';
 import { listing } from '../../codegen/emit/mcp.ts';
-import { load } from '../../codegen/load.ts';
 import type { ToolEntry } from '../../codegen/manifest.ts';
-import { resolve } from '../../codegen/resolve.ts';
+import { contracts } from '../support/contracts.ts';
 
-const manifest = resolve(await load(process.cwd()));
+const { manifest } = contracts;
 const named = (name: string) => manifest.tools.find((tool) => tool.name === name) as ToolEntry;
 
 describe('a preset', () => {

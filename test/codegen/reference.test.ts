@@ -4,11 +4,10 @@ import { emitAnswers } from '../../codegen/emit/answers.ts';
 import { emitConformance } from '../../codegen/emit/conformance.ts';
 import { emitReference } from '../../codegen/emit/reference/index.ts';
 import { emitSchemas } from '../../codegen/emit/schemas.ts';
-import { load } from '../../codegen/load.ts';
 import type { Manifest } from '../../codegen/manifest.ts';
-import { resolve } from '../../codegen/resolve.ts';
+import { contracts } from '../support/contracts.ts';
 
-const manifest = resolve(await load(path.resolve(import.meta.dirname, '../..')));
+const { manifest } = contracts;
 const reference = emitReference(manifest);
 const known = new Set(
   [manifest].flatMap((m) => [emitSchemas(m), emitAnswers(m), emitConformance(m), reference]).flatMap((f) => [...f.keys()]),

@@ -70,32 +70,52 @@ const run = (args: readonly string[], home: string, variables: NodeJS.ProcessEnv
   return { code, out, err };
 };
 
-/** The whole program by itself, as the start of mi runs it; compiled once, since it is started often. */
-const whole = `const [,file]=process.argv,fs=require('fs'),vm=require('vm'),kept=process.env.HOME+'/whole.kept';
-  const cachedData=fs.existsSync(kept)?fs.readFileSync(kept):undefined;
-  const importModuleDynamically=vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER;
-  const script=new vm.Script(fs.readFileSync(file,'latin1'),{filename:file,cachedData,importModuleDynamically});
-  if(!cachedData)process.once('exit',()=>fs.writeFileSync(kept,script.createCachedData()));
-  script.runInThisContext()({},require('module').createRequire(file),{exports:{}},file,require('path').dirname(file))`;
-
-/** What is said where nobody has been yet: a look may remember where it was, and put aside what it cannot use. */
-function firstSaid(args: readonly string[], home: string): Said {
-  const fresh = at('home');
-  rmSync(fresh, { recursive: true, force: true });
-  cpSync(home, fresh, { recursive: true });
-  const timeless = (text: string) => text.replaceAll(/corrupt\.\d{8}T\d{6}Z/g, 'corrupt.TIME');
-  const { code, out, err } = run(args, fresh);
-  return { code, out: timeless(out), err: timeless(err) };
+/** How one asks: words, and a home. */
+interface Asking {
+  readonly words: readonly string[];
+  readonly home: string;
+  /** What the home is copied from: a look may remember where it was, and put aside what it cannot use. */
+  readonly from?: string;
+  readonly env?: NodeJS.ProcessEnv;
 }
 
-function expectSame(words: readonly string[], home: string): void {
-  const both = [
-    [path.join(dist, 'mi.cjs'), ...words],
-    ['-e', whole, path.join(dist, 'mi-program.cjs'), ...words],
-  ];
-  const [looks, by_whole] = both.map((args) => ({ words, ...firstSaid(args, home) }));
-  expect(looks).toEqual(by_whole);
+const between = '\0 and then \0';
+
+/** What the whole program says by itself, asked again and again in one process: it knows nothing from before. */
+function saidByWhole(askings: readonly Asking[]): Said[] {
+  if (askings.length === 0) return [];
+  const given = JSON.stringify({ file: path.join(dist, 'mi-program.cjs'), between, askings });
+  const ran = run([path.resolve('test/e2e/whole-mi.mjs'), given], homes.none);
+  const [outs = [], errs = []] = [ran.out, ran.err].map((text) => text.split(between).slice(0, -1));
+  expect(outs.length, ran.err).toBeGreaterThan(0);
+  /** Each ends with its code. */
+  const said = outs.map((out, i) => ({
+    code: Number(/\d+$/.exec(out)?.[0]),
+    out: out.replace(/\d+$/, ''),
+    err: (errs[i] as string).replace(/\d+$/, ''),
+  }));
+  return [...said, ...saidByWhole(askings.slice(said.length))];
 }
+
+function saidByLooks({ words, home, from, env }: Asking): Said {
+  if (from) {
+    rmSync(home, { recursive: true, force: true });
+    cpSync(from, home, { recursive: true });
+  }
+  return run([path.join(dist, 'mi.cjs'), ...words], home, env);
+}
+
+const timeless = (text: string) => text.replaceAll(/corrupt\.\d{8}T\d{6}Z/g, 'corrupt.TIME');
+
+function expectSame(askings: readonly Asking[]): void {
+  const all = (sayings: readonly Said[]) =>
+    sayings.map(({ code, out, err }, i) => ({ ...askings[i], code, out: timeless(out), err: timeless(err) }));
+  expect(all(askings.map(saidByLooks))).toEqual(all(saidByWhole(askings)));
+}
+
+/** Where nobody has been yet. */
+const first = (list: readonly (readonly string[])[], from: string): Asking[] =>
+  list.map((words) => ({ words, home: at('home'), from }));
 
 /** Ways of typing that the smaller program takes, and ways that it leaves to the whole one. */
 const taken: readonly (readonly string[])[] = [
@@ -159,37 +179,35 @@ describe('the smaller program of looks', () => {
   });
 
   it.each(['logged', 'damaged'] as const)('says of a home as the whole program does, however it is typed: %s', (name) => {
-    for (const words of taken) expectSame(words, homes[name]);
+    expectSame(first(taken, homes[name]));
   });
 
   it.each(['none', 'large'] as const)('says as much of a home that holds nothing or much: %s', (name) => {
-    for (const words of [['status'], ['status', '--json'], ['tail', '-n', '3'], ['runs', '--limit', '2'], ['show', 'last']])
-      expectSame(words, homes[name]);
+    const some = [['status'], ['status', '--json'], ['tail', '-n', '3'], ['runs', '--limit', '2'], ['show', 'last']];
+    expectSame(first(some, homes[name]));
   });
 
   it('leaves to the whole program what it does not take', () => {
-    for (const words of left) expectSame(words, homes.damaged);
+    expectSame(first(left, homes.damaged));
   });
 
   it.each(['logged', 'damaged'] as const)('says of a log as the whole program does: %s', (name) => {
-    for (const words of takenOfLogs) expectSame(words, homes[name]);
+    expectSame(first(takenOfLogs, homes[name]));
   });
 
   it('leaves looks that do not go well to the whole program', () => {
-    for (const words of leftOfLogs) expectSame(words, homes.logged);
+    expectSame(first(leftOfLogs, homes.logged));
   });
 
   it('reads settings of the environment as the whole program does', () => {
-    for (const variables of [
+    const variables = [
       { MI_CD: '../other' },
       { MI_CD: '../nowhere' },
       { MI_MEMORY_BACKEND: 'mem' },
       { MI_MEMORY_BACKEND: 'x' },
       { MI_STATE_WARNINGS_STDERR: '0' },
-    ])
-      expect(run([path.join(dist, 'mi.cjs'), 'status'], homes.damaged, variables)).toEqual(
-        run(['-e', whole, path.join(dist, 'mi-program.cjs'), 'status'], homes.damaged, variables),
-      );
+    ];
+    expectSame(variables.map((env) => ({ words: ['status'], home: homes.damaged, env })));
   });
 
   it('takes what is plain by itself and passes on the rest', () => {

@@ -82,18 +82,19 @@ describe.each(realEngines)('writes at once on $name', (engine) => {
     expect((await contents()).toSorted()).toEqual(['first', ...names.filter((_, i) => i !== 7)].toSorted());
   });
 
-  it.runIf(engine.name === 'PostgreSQL')('of many workspaces cost a few statements more than of one', async () => {
-    const many = names.map((name) => `own-${name}`);
-    const { store: counted, during, sent } = recordingOn(place);
-    const toAll = (content: string) => Promise.all(many.map((name) => counted.write(name, null, append(content))));
-    await toAll('first');
-    await toAll('second');
-    await during(() => toAll('third'));
-    expect(sent.filter((query) => query.sql === 'commit').length).toBeLessThanOrEqual(2);
-    expect(sent.length).toBeLessThanOrEqual(16);
-    await counted.close();
-    for (const name of many) expect(await contents(name)).toEqual(['first', 'second', 'third']);
-  });
+  if (engine.name === 'PostgreSQL')
+    it('of many workspaces cost a few statements more than of one', async () => {
+      const many = names.map((name) => `own-${name}`);
+      const { store: counted, during, sent } = recordingOn(place);
+      const toAll = (content: string) => Promise.all(many.map((name) => counted.write(name, null, append(content))));
+      await toAll('first');
+      await toAll('second');
+      await during(() => toAll('third'));
+      expect(sent.filter((query) => query.sql === 'commit').length).toBeLessThanOrEqual(2);
+      expect(sent.length).toBeLessThanOrEqual(16);
+      await counted.close();
+      for (const name of many) expect(await contents(name)).toEqual(['first', 'second', 'third']);
+    });
 
   it('notice what another process has changed meanwhile', async () => {
     const other = await openOn(place);

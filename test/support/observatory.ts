@@ -134,11 +134,10 @@ const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What makes the page hard to use for some people, by the rules of WCAG A and AA. */
 export async function barriers(page: Page, rules = all): Promise<string[]> {
-  /** Given to the debugger: the policy of the page forbids scripts that are not its own. */
-  await page.evaluate(axe.source);
-  const found = await page.evaluate(
-    `axe.run(document, { runOnly: ${JSON.stringify(rules)} }).then(({ violations }) => violations)`,
-  );
+  /** Given to the debugger: the policy of the page forbids scripts that are not its own. From view to view it stays. */
+  if (!(await page.evaluate(`'axe' in globalThis`))) await page.evaluate(axe.source);
+  const options = { runOnly: rules, resultTypes: ['violations'] };
+  const found = await page.evaluate(`axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations)`);
   return (found as Violation[]).flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
   );

@@ -49,7 +49,18 @@ function count(modules: readonly TestModule[], unhandled: readonly SerializedErr
   return { passed, failed };
 }
 
-/** After what Vitest says itself: what the files cost, and one line for machines. */
+/** More are left out by whoever chose some tests. */
+const fewSkipped = 20;
+
+/** What did not run for want of something, by name: a number alone is passed over. */
+function skippedIn(modules: readonly TestModule[]): string[] {
+  const names = modules.flatMap((module) =>
+    [...module.children.allTests('skipped')].map((test) => `${path.relative(process.cwd(), module.moduleId)} ${test.fullName}`),
+  );
+  return names.length === 0 || names.length > fewSkipped ? [] : ['', ...names.map((name) => `*** SKIPPED: ${name} ***`)];
+}
+
+/** After what Vitest says itself: what the files cost, what did not run, and one line for machines. */
 export default class Report implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const { passed, failed } = count(modules, unhandled);
@@ -57,6 +68,6 @@ export default class Report implements Reporter {
     /** It was said at the start, thousands of lines ago. */
     const without = modules[0]?.project.getProvidedContext().postgresUrl === '';
     const lacks = without ? ['', '*** There was no PostgreSQL: tests on it were SKIPPED. Set NOEMA_TEST_DATABASE_URL. ***'] : [];
-    console.log([...costs, ...lacks, '', `${passed} passed, ${failed} failed`].join('\n'));
+    console.log([...costs, ...lacks, ...skippedIn(modules), '', `${passed} passed, ${failed} failed`].join('\n'));
   }
 }

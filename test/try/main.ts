@@ -2,8 +2,6 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { generate } from './generate.ts';
-import { textOf } from './text.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const names = process.argv.slice(2).filter((word) => !word.startsWith('-'));
@@ -12,6 +10,7 @@ const say = (text: string) => void process.stdout.write(`${text}\n`);
 /** Generates, then runs the cases of each tool in process: 0 all hold, 1 something does not, 2 there is no such tool. */
 async function tryOut(): Promise<number> {
   const start = performance.now();
+  const { generate } = await import('./generate.ts');
   const generated = await generate(root, names);
   if (typeof generated === 'string') {
     say(generated);
@@ -19,6 +18,7 @@ async function tryOut(): Promise<number> {
   }
   /** Loaded only now: it reads what was just generated. */
   const { runTools } = await import('./run.ts');
+  const { textOf } = await import('./text.ts');
   const ran = await runTools(root, generated.tools);
   const { text, ok } = textOf(generated, ran, process.stdout.isTTY === true && !process.env.NO_COLOR);
   say(`${text}\n${((performance.now() - start) / 1000).toFixed(1)} s`);
