@@ -19,23 +19,43 @@ const insert =
   /^insert into "(\w+)" \(([^)]*)\) values \(([^)]*)\)(?: on conflict \(([^)]*)\) do update set ((?:"\w+" = "excluded"."\w+"(?:, )?)+))?$/;
 const namesIn = (list: string) => list.split(', ').map((name) => name.replaceAll('"', ''));
 
-/** The type of a column's list; none where no row has a value. */
-function typeOf(rows: readonly Row[], at: number): 'bigint' | 'text' | undefined {
-  const value = rows.find((row) => row[at] !== null && row[at] !== undefined)?.[at];
-  if (value === undefined) return undefined;
-  return typeof value === 'number' ? 'bigint' : 'text';
+const isGiven = (value: unknown) => value !== null && value !== undefined;
+
+/** What a row of an insert gives a column: the same in all rows, or a list with an item for each. */
+interface Column {
+  readonly name: string;
+  readonly same: boolean;
+  readonly value: unknown;
 }
 
-/** Many rows as a list for each column: for the server it is one short statement, however many they are. */
+/** A column that no row has a value for is left out: one that has a default is never empty. */
+const columnsOf = (names: readonly string[], rows: readonly Row[]): Column[] =>
+  names.flatMap((name, at) => {
+    const given = rows.find((row) => isGiven(row[at]))?.[at];
+    if (given === undefined) return [];
+    const same = rows.every((row) => row[at] === given);
+    return [{ name, same, value: same ? given : rows.map((row) => row[at] ?? null) }];
+  });
+
+/** What a list holds, the same for all of it. */
+const typeOf = (list: readonly unknown[]) => (typeof list.find(isGiven) === 'number' ? 'bigint' : 'text');
+
+/**
+ * Many rows as a list for each column in which they differ: for the server it is one short statement, however many they are. It reads
+ * and plans each statement anew, so every column that need not be named counts.
+ */
 const listsInto = (table: string, names: readonly string[], tail: string) => (rows: readonly Row[]) => {
-  const types = names.map((_, at) => typeOf(rows, at));
-  const given = names.flatMap((_, at) => (types[at] ? [at] : []));
-  const lists = given.map((at, i) => `$${i + 1}::${types[at]}[]`).join(', ');
-  const columns = names.map((name) => `"${name}"`).join(', ');
-  const values = names.map((_, at) => (types[at] ? `l.c${at}` : 'null')).join(', ');
+  const columns = columnsOf(names, rows);
+  const places = columns.map((_, at) => `$${at + 1}`);
+  const lists = columns.flatMap(({ same, value }, at) => (same ? [] : [{ at, type: typeOf(value as unknown[]) }]));
+  /** Rows that are all alike still differ in their places. */
+  const from = lists.length
+    ? `unnest(${lists.map(({ at, type }) => `${places[at]}::${type}[]`).join(', ')}) as l (${lists.map(({ at }) => `c${at}`).join(', ')})`
+    : `generate_series(1, ${rows.length})`;
+  const taken = columns.map(({ same }, at) => (same ? places[at] : `l.c${at}`)).join(', ');
   return {
-    sql: `insert into "${table}" (${columns}) select ${values} from unnest(${lists}) as l (${given.map((at) => `c${at}`).join(', ')})${tail}`,
-    parameters: given.map((at) => rows.map((row) => row[at] ?? null)),
+    sql: `insert into "${table}" (${columns.map(({ name }) => `"${name}"`).join(', ')}) ${rows.length === 1 ? `values (${taken})` : `select ${taken} from ${from}`}${tail}`,
+    parameters: columns.map(({ value }) => value),
   };
 };
 
@@ -51,7 +71,7 @@ export function insertForm(query: CompiledQuery): Form | undefined {
     table,
     key: conflict === undefined ? undefined : namesIn(conflict).map((name) => names.indexOf(name)),
     merged: (earlier, later) => earlier.map((value, i) => (set.has(i) ? later[i] : value)),
-    joined: (rows) => [{ ...query, ...(rows.length === 1 ? { parameters: rows[0] as Row } : list(rows)) }],
+    joined: (rows) => [{ ...query, ...list(rows) }],
   };
 }
 
