@@ -1,9 +1,13 @@
 import { CompiledQuery } from 'kysely';
 import type { Sent } from './compiled.ts';
+import { inOne } from './in-one.ts';
+import { wordsOf } from './memo.ts';
 
 /** How statements of one form may be put together: as rows of one insert, or so that only the newest for a key counts. */
 export interface Form {
   readonly table: string;
+  /** All words of the statement, its tables among them. */
+  readonly words: ReadonlySet<string>;
   /** Places of the parameters that tell rows from each other; undefined where all rows count. */
   readonly key: readonly number[] | undefined;
   /** Of two rows with one key, what is left. */
@@ -69,6 +73,7 @@ export function insertForm(query: CompiledQuery): Form | undefined {
   const list = listsInto(table, names, tail);
   return {
     table,
+    words: wordsOf(query.sql),
     key: conflict === undefined ? undefined : namesIn(conflict).map((name) => names.indexOf(name)),
     merged: (earlier, later) => earlier.map((value, i) => (set.has(i) ? later[i] : value)),
     joined: (rows) => [{ ...query, ...list(rows) }],
@@ -78,6 +83,7 @@ export function insertForm(query: CompiledQuery): Form | undefined {
 /** Of statements with the same key only the newest is sent. One that takes lists is sent once for all keys. */
 export const newestForm = (query: CompiledQuery, table: string, key: readonly number[], listed: boolean): Form => ({
   table,
+  words: wordsOf(query.sql),
   key,
   merged: (_, later) => later,
   joined: (rows) =>
@@ -200,7 +206,10 @@ export class Later {
   }
 
   #sendGroups(groups: Groups): void {
-    for (const [form, rows] of groups) if (rows.length > 0) for (const query of form.joined(rows)) this.#note(query);
+    const parts = [...groups].flatMap(([form, rows]) =>
+      rows.length === 0 ? [] : form.joined(rows).map((sent) => ({ table: form.table, words: form.words, sent })),
+    );
+    for (const query of inOne(parts)) this.#note(query);
   }
 
   #note(query: Sent): void {
