@@ -92,6 +92,17 @@ export const newestForm = (query: CompiledQuery, table: string, key: readonly nu
       : rows.map((parameters) => ({ ...query, parameters })),
 });
 
+/** Where the row with the same key stands, or -1. Asked for every row of every write, so it is written out. */
+function placeOf(row: Row, rows: readonly Row[], key: readonly number[]): number {
+  for (let at = rows.length - 1; at >= 0; at -= 1) {
+    const other = rows[at] as Row;
+    let i = key.length - 1;
+    while (i >= 0 && other[key[i] as number] === row[key[i] as number]) i -= 1;
+    if (i < 0) return at;
+  }
+  return -1;
+}
+
 const minus = (groups: Groups, base: Groups): Groups =>
   new Map(
     [...groups].map(([form, rows]) => {
@@ -130,8 +141,7 @@ export class Later {
     this.#sendIf((other) => other !== form && other.table === form.table);
     const rows = this.#groups.get(form) ?? [];
     this.#groups.set(form, rows);
-    const { key } = form;
-    const at = key ? rows.findIndex((other) => key.every((i) => other[i] === row[i])) : -1;
+    const at = form.key ? placeOf(row, rows, form.key) : -1;
     if (at < 0) rows.push(row);
     else rows[at] = form.merged(rows[at] as Row, row);
     if (rows.length >= mostRows) this.send();
@@ -148,10 +158,15 @@ export class Later {
     else this.sendBefore(words);
   }
 
+  #holds(isMeant: (form: Form) => boolean): boolean {
+    for (const [form, rows] of this.#groups) if (rows.length > 0 && isMeant(form)) return true;
+    return false;
+  }
+
   /** Statements on other tables may follow; but not past a savepoint. */
   #sendIf(isMeant: (form: Form) => boolean): void {
-    const meant = [...this.#groups].filter(([form, rows]) => rows.length > 0 && isMeant(form));
-    if (meant.length === 0) return;
+    if (!this.#holds(isMeant)) return;
+    const meant = [...this.#groups].filter(([form]) => isMeant(form));
     if (this.#marks.some(({ name }) => name === undefined)) this.send();
     else {
       this.#sendGroups(new Map(meant));
