@@ -1,9 +1,13 @@
 import { CompiledQuery } from 'kysely';
 import type { Sent } from './compiled.ts';
+import { inOne } from './in-one.ts';
+import { wordsOf } from './memo.ts';
 
 /** How statements of one form may be put together: as rows of one insert, or so that only the newest for a key counts. */
 export interface Form {
   readonly table: string;
+  /** All words of the statement, its tables among them. */
+  readonly words: ReadonlySet<string>;
   /** Places of the parameters that tell rows from each other; undefined where all rows count. */
   readonly key: readonly number[] | undefined;
   /** Of two rows with one key, what is left. */
@@ -19,23 +23,43 @@ const insert =
   /^insert into "(\w+)" \(([^)]*)\) values \(([^)]*)\)(?: on conflict \(([^)]*)\) do update set ((?:"\w+" = "excluded"."\w+"(?:, )?)+))?$/;
 const namesIn = (list: string) => list.split(', ').map((name) => name.replaceAll('"', ''));
 
-/** The type of a column's list; none where no row has a value. */
-function typeOf(rows: readonly Row[], at: number): 'bigint' | 'text' | undefined {
-  const value = rows.find((row) => row[at] !== null && row[at] !== undefined)?.[at];
-  if (value === undefined) return undefined;
-  return typeof value === 'number' ? 'bigint' : 'text';
+const isGiven = (value: unknown) => value !== null && value !== undefined;
+
+/** What a row of an insert gives a column: the same in all rows, or a list with an item for each. */
+interface Column {
+  readonly name: string;
+  readonly same: boolean;
+  readonly value: unknown;
 }
 
-/** Many rows as a list for each column: for the server it is one short statement, however many they are. */
+/** A column that no row has a value for is left out: one that has a default is never empty. */
+const columnsOf = (names: readonly string[], rows: readonly Row[]): Column[] =>
+  names.flatMap((name, at) => {
+    const given = rows.find((row) => isGiven(row[at]))?.[at];
+    if (given === undefined) return [];
+    const same = rows.every((row) => row[at] === given);
+    return [{ name, same, value: same ? given : rows.map((row) => row[at] ?? null) }];
+  });
+
+/** What a list holds, the same for all of it. */
+const typeOf = (list: readonly unknown[]) => (typeof list.find(isGiven) === 'number' ? 'bigint' : 'text');
+
+/**
+ * Many rows as a list for each column in which they differ: for the server it is one short statement, however many they are. It reads
+ * and plans each statement anew, so every column that need not be named counts.
+ */
 const listsInto = (table: string, names: readonly string[], tail: string) => (rows: readonly Row[]) => {
-  const types = names.map((_, at) => typeOf(rows, at));
-  const given = names.flatMap((_, at) => (types[at] ? [at] : []));
-  const lists = given.map((at, i) => `$${i + 1}::${types[at]}[]`).join(', ');
-  const columns = names.map((name) => `"${name}"`).join(', ');
-  const values = names.map((_, at) => (types[at] ? `l.c${at}` : 'null')).join(', ');
+  const columns = columnsOf(names, rows);
+  const places = columns.map((_, at) => `$${at + 1}`);
+  const lists = columns.flatMap(({ same, value }, at) => (same ? [] : [{ at, type: typeOf(value as unknown[]) }]));
+  /** Rows that are all alike still differ in their places. */
+  const from = lists.length
+    ? `unnest(${lists.map(({ at, type }) => `${places[at]}::${type}[]`).join(', ')}) as l (${lists.map(({ at }) => `c${at}`).join(', ')})`
+    : `generate_series(1, ${rows.length})`;
+  const taken = columns.map(({ same }, at) => (same ? places[at] : `l.c${at}`)).join(', ');
   return {
-    sql: `insert into "${table}" (${columns}) select ${values} from unnest(${lists}) as l (${given.map((at) => `c${at}`).join(', ')})${tail}`,
-    parameters: given.map((at) => rows.map((row) => row[at] ?? null)),
+    sql: `insert into "${table}" (${columns.map(({ name }) => `"${name}"`).join(', ')}) ${rows.length === 1 ? `values (${taken})` : `select ${taken} from ${from}`}${tail}`,
+    parameters: columns.map(({ value }) => value),
   };
 };
 
@@ -49,15 +73,17 @@ export function insertForm(query: CompiledQuery): Form | undefined {
   const list = listsInto(table, names, tail);
   return {
     table,
+    words: wordsOf(query.sql),
     key: conflict === undefined ? undefined : namesIn(conflict).map((name) => names.indexOf(name)),
     merged: (earlier, later) => earlier.map((value, i) => (set.has(i) ? later[i] : value)),
-    joined: (rows) => [{ ...query, ...(rows.length === 1 ? { parameters: rows[0] as Row } : list(rows)) }],
+    joined: (rows) => [{ ...query, ...list(rows) }],
   };
 }
 
 /** Of statements with the same key only the newest is sent. One that takes lists is sent once for all keys. */
 export const newestForm = (query: CompiledQuery, table: string, key: readonly number[], listed: boolean): Form => ({
   table,
+  words: wordsOf(query.sql),
   key,
   merged: (_, later) => later,
   joined: (rows) =>
@@ -65,6 +91,17 @@ export const newestForm = (query: CompiledQuery, table: string, key: readonly nu
       ? [{ ...query, parameters: query.parameters.map((_, i) => rows.map((row) => row[i])) }]
       : rows.map((parameters) => ({ ...query, parameters })),
 });
+
+/** Where the row with the same key stands, or -1. Asked for every row of every write, so it is written out. */
+function placeOf(row: Row, rows: readonly Row[], key: readonly number[]): number {
+  for (let at = rows.length - 1; at >= 0; at -= 1) {
+    const other = rows[at] as Row;
+    let i = key.length - 1;
+    while (i >= 0 && other[key[i] as number] === row[key[i] as number]) i -= 1;
+    if (i < 0) return at;
+  }
+  return -1;
+}
 
 const minus = (groups: Groups, base: Groups): Groups =>
   new Map(
@@ -104,8 +141,7 @@ export class Later {
     this.#sendIf((other) => other !== form && other.table === form.table);
     const rows = this.#groups.get(form) ?? [];
     this.#groups.set(form, rows);
-    const { key } = form;
-    const at = key ? rows.findIndex((other) => key.every((i) => other[i] === row[i])) : -1;
+    const at = form.key ? placeOf(row, rows, form.key) : -1;
     if (at < 0) rows.push(row);
     else rows[at] = form.merged(rows[at] as Row, row);
     if (rows.length >= mostRows) this.send();
@@ -122,10 +158,15 @@ export class Later {
     else this.sendBefore(words);
   }
 
+  #holds(isMeant: (form: Form) => boolean): boolean {
+    for (const [form, rows] of this.#groups) if (rows.length > 0 && isMeant(form)) return true;
+    return false;
+  }
+
   /** Statements on other tables may follow; but not past a savepoint. */
   #sendIf(isMeant: (form: Form) => boolean): void {
-    const meant = [...this.#groups].filter(([form, rows]) => rows.length > 0 && isMeant(form));
-    if (meant.length === 0) return;
+    if (!this.#holds(isMeant)) return;
+    const meant = [...this.#groups].filter(([form]) => isMeant(form));
     if (this.#marks.some(({ name }) => name === undefined)) this.send();
     else {
       this.#sendGroups(new Map(meant));
@@ -180,7 +221,10 @@ export class Later {
   }
 
   #sendGroups(groups: Groups): void {
-    for (const [form, rows] of groups) if (rows.length > 0) for (const query of form.joined(rows)) this.#note(query);
+    const parts = [...groups].flatMap(([form, rows]) =>
+      rows.length === 0 ? [] : form.joined(rows).map((sent) => ({ table: form.table, words: form.words, sent })),
+    );
+    for (const query of inOne(parts)) this.#note(query);
   }
 
   #note(query: Sent): void {

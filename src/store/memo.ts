@@ -16,6 +16,14 @@ interface Remembered {
 
 type Answer<R> = readonly R[] | Promise<readonly R[]>;
 
+/** Most questions ask about one or two things; what they are need not be written as JSON then, which begins otherwise. */
+function keyOf(parameters: readonly unknown[]): string {
+  const [first, second] = parameters;
+  if (parameters.length === 1 && typeof first === 'string') return `=${first}`;
+  if (parameters.length === 2 && typeof first === 'number' && typeof second === 'string') return `=${first} ${second}`;
+  return JSON.stringify(parameters);
+}
+
 /** More would only fill memory. */
 const most = 500;
 
@@ -31,11 +39,11 @@ export class Memo {
   #size = 0;
 
   recall<R>(question: object, words: ReadonlySet<string>, parameters: readonly unknown[]): Promise<readonly R[]> | undefined {
-    return this.#recall(question, words, JSON.stringify(parameters));
+    return this.#recall(question, words, keyOf(parameters));
   }
 
   remember<R>(question: object, parameters: readonly unknown[], answer: Answer<R>): Promise<readonly R[]> {
-    return this.#remember(question, JSON.stringify(parameters), answer);
+    return this.#remember(question, keyOf(parameters), answer);
   }
 
   /** The answer that still holds, else the one that is asked for now. */
@@ -45,7 +53,7 @@ export class Memo {
     parameters: readonly unknown[],
     ask: () => Answer<R>,
   ): Promise<readonly R[]> {
-    const key = JSON.stringify(parameters);
+    const key = keyOf(parameters);
     return this.#recall<R>(question, words, key) ?? this.#remember(question, key, ask());
   }
 
