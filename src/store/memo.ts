@@ -16,11 +16,11 @@ interface Remembered {
 
 type Answer<R> = readonly R[] | Promise<readonly R[]>;
 
-/** Most questions ask about one or two things; what they are need not be written as JSON then, which begins otherwise. */
+/** Most questions ask about one or two things; what they are need not be written as JSON then. Each form begins with a sign of its own. */
 function keyOf(parameters: readonly unknown[]): string {
   const [first, second] = parameters;
   if (parameters.length === 1 && typeof first === 'string') return `=${first}`;
-  if (parameters.length === 2 && typeof first === 'number' && typeof second === 'string') return `=${first} ${second}`;
+  if (parameters.length === 2 && typeof first === 'number' && typeof second === 'string') return `#${first} ${second}`;
   return JSON.stringify(parameters);
 }
 
