@@ -111,6 +111,9 @@ export function openapi(m: Manifest, product?: ProductEntry): Doc {
       },
     };
   }
+  const schemas = wireSchemas(served);
+  /** What has a budget is answered in a shape of its own, and nothing refers to the whole one. */
+  for (const { name, budget } of served.tools) if (budget) delete schemas[outputType(name)];
   return {
     openapi: '3.1.0',
     info: {
@@ -123,7 +126,7 @@ export function openapi(m: Manifest, product?: ProductEntry): Doc {
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { BudgetReport: forOpenApi(m.types.BudgetReport ?? {}), ...wireSchemas(served) },
+      schemas: { BudgetReport: forOpenApi(m.types.BudgetReport ?? {}), ...schemas },
     },
   };
 }

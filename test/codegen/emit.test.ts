@@ -161,6 +161,12 @@ describe('openapi', () => {
     expect(cut?.required).toBeUndefined();
     expect(cut?.properties?.budget).toEqual({ $ref: '#/components/schemas/BudgetReport' });
   });
+  it('holds the whole result only where that is answered', () => {
+    const named = (parts: Partial<ToolEntry>) =>
+      Object.keys((openapi(manifest(parts)) as { components: { schemas: object } }).components.schemas);
+    expect(named({})).toContain('KeepOutput');
+    expect(named({ budget: { knobs: ['max_chars'], keep: [], shrink: [] } })).not.toContain('KeepOutput');
+  });
 });
 
 describe('mcp', () => {
