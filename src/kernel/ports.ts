@@ -98,12 +98,12 @@ export interface Past {
   readonly left_out: number;
 }
 
-/** What runs inside a read or write of a store may not begin another: it would wait for itself. */
 export interface ReadHow {
   /** Nothing may be written for it, not even what is derived from data. */
   readonly leaves_nothing?: boolean;
 }
 
+/** What runs inside a read or write of a store may not begin another: it would wait for itself. */
 export interface StorePort {
   readonly engine: 'sqlite' | 'postgres' | 'files';
   /** Set where data lives in files, and the engine only finds it again. */
