@@ -83,12 +83,12 @@ export class Together {
   }
 
   /**
-   * A transaction costs as much for one write as for many, so another one beside the first waits until half of those who write take
-   * part; unless the first is slow, and nobody knows for how long.
+   * A transaction costs as much for one write as for many, so another one beside the first waits until a third of those who write
+   * take part; were it half, they would mostly go one after the other. Unless the first is slow, and nobody knows for how long.
    */
   #isWorthIt(locks: number): boolean {
     this.#usual = Math.max(this.#waiting.length + this.#taken.size, this.#usual * 0.98);
-    return this.#running === 0 || this.#slow > 0 || locks >= this.#usual / 2;
+    return this.#running === 0 || this.#slow > 0 || locks >= this.#usual / 3;
   }
 
   async #run(locks: readonly string[]): Promise<void> {

@@ -147,9 +147,9 @@ describe('transactions beside each other', () => {
   };
   const nothing = async () => {};
 
-  it('are begun for half of those who write, and for one where no other is under way', async () => {
+  it('are begun for a third of those who write, and for one where no other is under way', async () => {
     const { together, began, end, turns } = ended();
-    const many = Array.from({ length: 3 }, (_, i) => `a${i}`);
+    const many = Array.from({ length: 5 }, (_, i) => `a${i}`);
     const writes = many.map((lock) => together.write(lock, nothing));
     await turns();
     expect(began).toEqual([many]);
