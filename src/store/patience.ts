@@ -20,15 +20,16 @@ export async function patiently<T>(busyMs: number, work: () => T | Promise<T>): 
   }
 }
 
-const repeatable = new Set<unknown>(['40001', '40P01']);
+/** Another transaction was in the way; or a statement was called by a name that this process of the server does not know, which is not done twice. */
+const repeatable = new Set<unknown>(['40001', '40P01', '26000', '42P05']);
 
-/** Whether PostgreSQL broke a transaction off only because of another one. */
+/** Whether PostgreSQL broke a transaction off for a reason that is gone when it is done again. */
 export const isRepeatable = (error: unknown) => repeatable.has((error as { code?: unknown } | null)?.code);
 
 /** Never the same, so that two who stand in each other's way do not meet again. */
 export const aMoment = (): Promise<void> => pause(Math.random() * 10);
 
-/** Runs a whole transaction again that was broken off because of another one: nothing of it has happened. */
+/** Runs a whole transaction again that was broken off for such a reason: nothing of it has happened. */
 export async function repeatedly<T>(work: () => Promise<T>, most = 4): Promise<T> {
   for (let left = most; ; left -= 1) {
     try {

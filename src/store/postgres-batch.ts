@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Sent } from './compiled.ts';
+import type { KeptStatements } from './kept-statements.ts';
 
 /** The connection as a statement inside a batch sees it: nothing is asked about its rows, and it is not its turn to be answered. */
 const quiet = (connection: pg.Connection): pg.Connection =>
@@ -13,10 +14,13 @@ type Done = (error: Error | null, word: string) => void;
  */
 export class Batch extends pg.Query {
   #word = '';
+  /** Statements that the server is asked to keep with this message. */
+  readonly #new: string[] = [];
 
   constructor(
     private readonly statements: readonly Sent[],
     private readonly done: Done,
+    private readonly kept?: KeptStatements,
   ) {
     super('');
   }
@@ -24,10 +28,19 @@ export class Batch extends pg.Query {
   override submit = (connection: pg.Connection): void => {
     const within = quiet(connection);
     /** Without parameters a statement would go out in another way, and be answered by itself. */
-    for (const { sql, parameters } of this.statements)
-      new pg.Query({ text: sql, values: [...parameters], queryMode: 'extended' } as pg.QueryConfig).submit(within);
+    for (const { sql, parameters } of this.statements) {
+      const name = parameters.length > 0 ? this.#nameOf(sql) : undefined;
+      new pg.Query({ text: sql, values: [...parameters], queryMode: 'extended', name } as pg.QueryConfig).submit(within);
+    }
     connection.sync();
   };
+
+  #nameOf(sql: string): string | undefined {
+    const known = this.kept?.has(sql);
+    const name = this.kept?.nameOf(sql);
+    if (name !== undefined && !known) this.#new.push(sql);
+    return name;
+  }
 
   handleRowDescription(): void {}
   handleDataRow(): void {}
@@ -37,6 +50,7 @@ export class Batch extends pg.Query {
   }
 
   handleError(error: Error): void {
+    this.kept?.failed(error, this.#new);
     this.done(error, '');
   }
 

@@ -1,10 +1,14 @@
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, type TransactionSettings } from 'kysely';
 import type pg from 'pg';
 import type { Sent } from './compiled.ts';
+import { Keeping, KeptStatements } from './kept-statements.ts';
 import { Batch } from './postgres-batch.ts';
 
 /** A statement that changed something else than the transaction that it was sent in would be half of a write. */
 const counted = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+
+/** Whoever sends so many batches over a connection will send more. */
+const longUse = 3;
 
 /**
  * Statements are sent without waiting for those before them: the server does them in order, and after one that failed it does
@@ -19,9 +23,27 @@ export class PipelinedConnection implements DatabaseConnection {
   #corked = false;
   /** What nobody waits for, until it is sent together. */
   #unsent: Sent[] = [];
+  /** How the transaction begins, until something else is sent: one in which nothing is said never begins. */
+  #opening: readonly string[] | undefined;
+  #kept: KeptStatements | undefined;
+  #batches = 0;
 
-  constructor(readonly client: pg.PoolClient) {
+  constructor(
+    readonly client: pg.PoolClient,
+    private readonly keeping = new Keeping(),
+  ) {
     this.#stream = (client as { connection?: { stream?: { cork?(): void; uncork?(): void } } }).connection?.stream;
+  }
+
+  /**
+   * A pooler that gives each transaction another connection to the server tells a number of its own where the server tells its process:
+   * with it a request is cancelled. Only a connection that leads to the server itself keeps what is left on it.
+   */
+  async #findOut(): Promise<void> {
+    const { processID: told } = this.client as { processID?: unknown };
+    const answer = this.client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const { rows } = await answer.catch(() => ({ rows: [] }));
+    if (rows[0] !== undefined && rows[0].pid === told) this.#kept = new KeptStatements(this.keeping);
   }
 
   /** What is said before anybody waits goes out at once: to hand something over costs more than the statement itself. */
@@ -38,19 +60,35 @@ export class PipelinedConnection implements DatabaseConnection {
 
   /** Sends what nobody waits for, before whatever comes after it. */
   #sendBatch(): void {
-    if (this.#unsent.length === 0) return;
-    this.#send([]).catch((error: unknown) => {
-      this.#failure ??= error;
-    });
+    if (this.#unsent.length > 0) this.#send([]).catch(() => {});
   }
 
   /** Gives the word with which the server has done the last of them. */
   #send(last: readonly Sent[]): Promise<string> {
-    const statements = [...this.#unsent, ...last];
+    this.#batches += 1;
+    if (this.#batches === longUse) void this.#findOut();
+    const statements = [...(this.#opening ?? []).map((statement) => CompiledQuery.raw(statement)), ...this.#unsent, ...last];
+    this.#opening = undefined;
     this.#unsent = [];
     return new Promise((resolve, reject) => {
-      this.client.query(new Batch(statements, (error, word) => (error ? reject(error) : resolve(word))));
+      const done = (error: Error | null, word: string) => {
+        /** Before anybody hears that what came after it failed as well. */
+        if (error) this.#failure ??= error;
+        if (error) reject(error);
+        else resolve(word);
+      };
+      this.client.query(new Batch(statements, done, this.#kept));
     });
+  }
+
+  /** Several statements without parameters are one message. */
+  #open(): void {
+    const opening = this.#opening;
+    this.#opening = undefined;
+    if (opening)
+      this.client.query(opening.join('; ')).catch((error: unknown) => {
+        this.#failure ??= error;
+      });
   }
 
   async executeQuery<R>(sent: Sent): Promise<QueryResult<R>> {
@@ -61,6 +99,7 @@ export class PipelinedConnection implements DatabaseConnection {
       return { rows: [] };
     }
     this.#sendBatch();
+    this.#open();
     const { sql, parameters } = sent;
     const answer = this.client.query(sql, [...parameters]);
     try {
@@ -72,16 +111,22 @@ export class PipelinedConnection implements DatabaseConnection {
     }
   }
 
-  begin(statements: string): void {
+  /** Goes out with the first thing that is said. */
+  begin(statements: readonly string[]): void {
     this.#failure = undefined;
-    this.#gather();
-    this.client.query(statements).catch((error: unknown) => {
-      this.#failure ??= error;
-    });
+    this.#opening = statements;
+  }
+
+  /** Nothing was sent: there is nothing to end. */
+  #isUnbegun(): boolean {
+    if (!this.#opening || this.#unsent.length > 0) return false;
+    this.#opening = undefined;
+    return true;
   }
 
   /** A commit of a broken transaction is answered as if nothing were wrong, with another word. */
   async commit(): Promise<void> {
+    if (this.#isUnbegun()) return;
     this.#gather();
     try {
       const word = await this.#send([CompiledQuery.raw('commit')]);
@@ -94,7 +139,8 @@ export class PipelinedConnection implements DatabaseConnection {
 
   /** A connection that broke has rolled back already; failing once more would hide why. */
   async rollback(): Promise<void> {
-    this.#sendBatch();
+    this.#unsent = [];
+    if (this.#isUnbegun()) return;
     await this.client.query('rollback').catch(() => {});
   }
 
@@ -109,10 +155,11 @@ const startOf = ({ isolationLevel, accessMode }: TransactionSettings): string =>
 
 /**
  * Keeps no state on a connection beyond a transaction, neither settings nor prepared statements, so that a pooler may give each
- * transaction another one.
+ * transaction another one; but for statements on a connection that leads to the server itself.
  */
 export class PipelinedDriver implements Driver {
   readonly #connections = new WeakMap<pg.PoolClient, PipelinedConnection>();
+  readonly #keeping = new Keeping();
 
   constructor(
     private readonly pool: pg.Pool,
@@ -126,7 +173,7 @@ export class PipelinedDriver implements Driver {
     const client = await this.pool.connect();
     let connection = this.#connections.get(client);
     if (!connection) {
-      connection = new PipelinedConnection(client);
+      connection = new PipelinedConnection(client, this.#keeping);
       this.#connections.set(client, connection);
     }
     return connection;
@@ -138,7 +185,7 @@ export class PipelinedDriver implements Driver {
 
   begin(connection: PipelinedConnection, settings: TransactionSettings): void {
     const set = Object.entries(this.settings).map(([name, value]) => `set local ${name} = ${value}`);
-    connection.begin([startOf(settings), ...set].join('; '));
+    connection.begin([startOf(settings), ...set]);
   }
 
   commitTransaction(connection: DatabaseConnection): Promise<void> {

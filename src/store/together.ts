@@ -5,6 +5,9 @@ import { isUndone } from './trouble.ts';
 
 export type Work<T> = (db: Db) => Promise<T>;
 
+/** Nothing has happened, since something was no longer as the transaction took it to be. Done again, it looks first. */
+export class Outdated extends Error {}
+
 interface Waiting {
   /** What it needs to hold. */
   readonly lock: string;
@@ -58,6 +61,8 @@ export class Together {
   #turn: NodeJS.Immediate | undefined;
   /** How many of those that run have to wait for more than the commit. */
   #slow = 0;
+  /** How many waited when that was looked at last. */
+  #before = 0;
   /** How many write at the same time; what has been is slowly forgotten. */
   #usual = 0;
 
@@ -83,20 +88,37 @@ export class Together {
   }
 
   /**
-   * A transaction costs as much for one write as for many, so another one beside the first waits until a third of those who write
-   * take part; were it half, they would mostly go one after the other. Unless the first is slow, and nobody knows for how long.
+   * A transaction costs as much for one write as for many, so another one beside the first waits until half of those who write take
+   * part. Unless the first is slow, and nobody knows for how long.
    */
   #isWorthIt(locks: number): boolean {
     this.#usual = Math.max(this.#waiting.length + this.#taken.size, this.#usual * 0.98);
-    return this.#running === 0 || this.#slow > 0 || locks >= this.#usual / 3;
+    const half = this.#usual / 2;
+    if (this.#isGrowing(half)) return false;
+    return this.#running === 0 || this.#slow > 0 || locks >= half;
+  }
+
+  /** Those who were answered together come back together, a few in each turn: while they do, the next turn is looked at as well. */
+  #isGrowing(enough: number): boolean {
+    const before = this.#before;
+    this.#before = this.#waiting.length;
+    if (this.#most === 1 || this.#waiting.length >= enough || this.#waiting.length === before) return false;
+    this.#turn ??= setImmediate(() => this.#go());
+    return true;
   }
 
   async #run(locks: readonly string[]): Promise<void> {
     for (const lock of locks) this.#taken.add(lock);
-    await this.#share(locks);
+    const answers = await this.#share(locks);
     for (const lock of locks) this.#taken.delete(lock);
     this.#running -= 1;
     this.#go();
+    const answer = () => {
+      for (const each of answers) each();
+    };
+    /** A store that is waited for gets its next work first, and has something to do meanwhile. */
+    if (this.#most > 1 && this.#running > 0) setImmediate(answer);
+    else answer();
     if (this.#running === 0) this.options.idle?.();
   }
 
@@ -116,7 +138,7 @@ export class Together {
     return at < 0 ? undefined : this.#waiting.splice(at, 1)[0];
   }
 
-  async #share(locks: readonly string[]): Promise<void> {
+  async #share(locks: readonly string[]): Promise<readonly (() => void)[]> {
     const asked = new Set(locks);
     const asking = this.#waiting.filter(({ lock }) => asked.has(lock)).length;
     const done: Waiting[] = [];
@@ -143,13 +165,14 @@ export class Together {
         await this.#watched(all());
       });
     } catch (error) {
-      if (current) await this.#slowly(this.#broken(done, current, error));
+      if (error instanceof Outdated) this.#waiting.unshift(...done, ...(current ? [current] : []));
+      else if (current) await this.#slowly(this.#broken(done, current, error));
       else if (done.length > 0) await this.#slowly(this.#uncommitted(done, error));
       /** No lock could be had. Those who came while it was waited for have not waited long enough to be told. */ else
         for (const { reject } of this.#takeAll(asked, asking)) reject(error);
-      return;
+      return [];
     }
-    for (const answer of answers) answer();
+    return answers;
   }
 
   /** Work that needs nothing more of the store is done before anything else happens; whatever is not done then is slow. */

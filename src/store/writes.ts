@@ -1,6 +1,6 @@
-import { LastSeen, lockFree, lockWorkspace } from './read/workspaces.ts';
+import { assume, confirm, isOutdated, LastSeen, lockFree, lockWorkspace } from './read/workspaces.ts';
 import type { Db, Engine, Transact } from './tables.ts';
-import { Together, type Work } from './together.ts';
+import { Outdated, Together, type Work } from './together.ts';
 
 export type Writes = <T>(workspace: string, work: (db: Db) => Promise<T>) => Promise<T>;
 
@@ -39,13 +39,26 @@ function onPostgres(transact: Transact): Writes {
   const seen = new LastSeen();
   const shared = new Together({
     transact: async (locks, inside) => {
-      const { value, committed } = await transact(async (db) => {
-        const held = await lockFree(db, locks, seen);
-        const value = await inside(db, held);
-        return { value, committed: await seen.after(db, held) };
-      });
-      committed();
-      return value;
+      const calm = seen.calm(locks);
+      try {
+        const { value, committed } = await transact(async (db) => {
+          const held = calm ? await assume(db, calm) : await lockFree(db, locks, seen);
+          try {
+            const value = await inside(db, held);
+            return { value, committed: await seen.after(db, held) };
+          } catch (error) {
+            /** It may have failed because of what was only assumed. */
+            if (calm) await confirm(db);
+            throw error;
+          }
+        });
+        committed();
+        return value;
+      } catch (error) {
+        if (!isOutdated(error)) throw error;
+        seen.forget(locks);
+        throw new Outdated();
+      }
     },
     most: mostShared,
     elsewhere: patiently,

@@ -30,7 +30,7 @@ describe.skipIf(!hasPostgres())('behind a pooler that gives each transaction ano
   let proxy: Awaited<ReturnType<typeof postgresProxy>>;
   beforeEach(async () => {
     place = await postgres.bare();
-    proxy = await postgresProxy(place.url);
+    proxy = await postgresProxy(place.url, { pooler: true });
   });
   afterEach(async () => {
     await proxy.close();
@@ -51,6 +51,31 @@ describe.skipIf(!hasPostgres())('behind a pooler that gives each transaction ano
     expect(statements.length).toBeGreaterThan(100);
     expect(statements.filter((statement) => session.test(statement))).toEqual([]);
     expect(proxy.connections.flatMap((connection) => connection.prepared)).toEqual([]);
+  });
+
+  it('a statement that is sent again and again is kept where the connection leads to the server itself', async () => {
+    const direct = await postgresProxy(place.url);
+    const counts = [];
+    for (const { url, connections } of [direct, proxy]) {
+      const store = await openOn({ ...place, url });
+      const app = appOn(store);
+      for (let i = 0; i < 12; i += 1)
+        expect((await call(app, 'notes_commit', { workspace: 'w', content: `${i}` })).error).toBeNull();
+      await store.close();
+      const statements = connections.flatMap((connection) => connection.statements);
+      counts.push([
+        connections.flatMap((connection) => connection.prepared).length > 0,
+        statements.filter((statement) => statement.includes('"entries"')).length < 12,
+      ]);
+    }
+    await direct.close();
+    expect(counts).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+    const handle = await place.handle();
+    await checkJournal(handle, 'w');
+    await handle.close();
   });
 
   it('whoever follows listens on a connection of its own, which may lead elsewhere', async () => {

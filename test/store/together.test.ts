@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StorePort, Unit } from '../../src/kernel/ports.ts';
 import type { Db } from '../../src/store/tables.ts';
-import { Together } from '../../src/store/together.ts';
+import { Outdated, Together } from '../../src/store/together.ts';
 import { reading } from '../support/rooms.ts';
 import { openOn, realEngines, type TestStore } from './engines.ts';
 import { checkJournal } from './journal.ts';
@@ -112,6 +112,72 @@ describe.each(realEngines)('writes at once on $name', (engine) => {
     expect(await checkout()).toEqual(['trunk', 'trunk']);
   });
 
+  describe('to a workspace that nobody else seems to write to', () => {
+    /** From the third write on it is taken to be as it was. */
+    const settle = async () => {
+      for (const name of ['second', 'third', 'fourth']) await store.write('w', null, append(name));
+    };
+    const settled = ['first', 'second', 'third', 'fourth'];
+
+    it('are done again where somebody has, once each and in their order', async () => {
+      await settle();
+      const other = await openOn(place);
+      await other.write('w', null, append('other'));
+      await Promise.all(names.map((name) => store.write('w', null, append(name))));
+      await other.write('w', null, append('another'));
+      await other.close();
+      expect(await contents()).toEqual([...settled, 'other', ...names, 'another']);
+    });
+
+    it('are not refused because of what it was', async () => {
+      await settle();
+      const other = await openOn(place);
+      await other.write('w', null, (unit) => unit.tell('branch_renamed', { branch_id: 1, previous: 'main', current: 'trunk' }));
+      await other.close();
+      const onTrunk = async ({ snapshot }: Unit) => {
+        const { checkout } = snapshot.workspace ?? {};
+        if (checkout !== 'trunk') throw new Error(`it stands on ${checkout}`);
+        return checkout;
+      };
+      expect(await store.write('w', null, onTrunk)).toBe('trunk');
+    });
+
+    it('are refused once that is sure, and leave nothing', async () => {
+      await settle();
+      const refused = async (unit: Unit) => {
+        await append('never')(unit);
+        throw new Error('on purpose');
+      };
+      await expect(store.write('w', null, refused)).rejects.toThrow('on purpose');
+      await store.write('w', null, append('last'));
+      expect(await contents()).toEqual([...settled, 'last']);
+    });
+
+    it('wait for somebody who holds it', async () => {
+      await settle();
+      const other = await openOn(place);
+      let release: () => void = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      let began: () => void = () => {};
+      const isHeld = new Promise<void>((resolve) => {
+        began = resolve;
+      });
+      const holding = other.write('w', null, async (unit) => {
+        await append('other')(unit);
+        began();
+        await held;
+      });
+      await isHeld;
+      const writing = store.write('w', null, append('last'));
+      release();
+      await Promise.all([holding, writing]);
+      await other.close();
+      expect(await contents()).toEqual([...settled, 'other', 'last']);
+    });
+  });
+
   it('see what those before them have written', async () => {
     const seqs = await Promise.all(
       names.map((name) =>
@@ -147,9 +213,9 @@ describe('transactions beside each other', () => {
   };
   const nothing = async () => {};
 
-  it('are begun for a third of those who write, and for one where no other is under way', async () => {
+  it('are begun for half of those who write, and for one where no other is under way', async () => {
     const { together, began, end, turns } = ended();
-    const many = Array.from({ length: 5 }, (_, i) => `a${i}`);
+    const many = Array.from({ length: 3 }, (_, i) => `a${i}`);
     const writes = many.map((lock) => together.write(lock, nothing));
     await turns();
     expect(began).toEqual([many]);
@@ -166,6 +232,57 @@ describe('transactions beside each other', () => {
     expect(began.slice(2)).toEqual([['e']]);
     end();
     await Promise.all(writes);
+  });
+
+  it('wait for those who come in each turn, until half of the usual have come or a turn brings nobody', async () => {
+    const { together, began, end, turns } = ended();
+    const usual = Array.from({ length: 8 }, (_, i) => `a${i}`);
+    const writes = usual.map((lock) => together.write(lock, nothing));
+    await turns();
+    end();
+    await turns();
+    const turn = () => new Promise((resolve) => setImmediate(resolve));
+    for (const lock of ['b', 'c', 'd']) {
+      writes.push(together.write(lock, nothing));
+      await turn();
+    }
+    expect(began.slice(1)).toEqual([]);
+    await turns();
+    expect(began.slice(1)).toEqual([['b', 'c', 'd']]);
+    end();
+    await turns();
+    writes.push(...['e', 'f', 'g', 'h'].map((lock) => together.write(lock, nothing)));
+    await turn();
+    expect(began.slice(2)).toEqual([['e', 'f', 'g', 'h']]);
+    end();
+    await Promise.all(writes);
+  });
+
+  it('that found something changed are done again before whatever came meanwhile', async () => {
+    const done: string[] = [];
+    const began: string[][] = [];
+    let isOutdated = true;
+    const together = new Together({
+      most: 2,
+      transact: async (locks, work) => {
+        began.push([...locks]);
+        const value = await work({ engine: 'sqlite', run: () => [] } as unknown as Db, new Set(locks));
+        await new Promise((resolve) => setImmediate(resolve));
+        if (isOutdated) {
+          isOutdated = false;
+          done.length = 0;
+          throw new Outdated();
+        }
+        return value;
+      },
+    });
+    const write = (name: string) => together.write('w', async () => void done.push(name));
+    const writes = ['first', 'second'].map(write);
+    await new Promise((resolve) => setImmediate(resolve));
+    writes.push(write('third'));
+    await Promise.all(writes);
+    expect(done).toEqual(['first', 'second', 'third']);
+    expect(began.length).toBeGreaterThan(1);
   });
 
   it('do not wait for one that waits for what it reads', async () => {

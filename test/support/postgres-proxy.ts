@@ -45,8 +45,29 @@ class Listening {
   }
 }
 
-/** Stands between a client and PostgreSQL and hears what the client says. */
-export async function postgresProxy(target: string) {
+const processNumber = 'K'.charCodeAt(0);
+
+/** Whole messages of the server until it tells the number of its process: a pooler tells one of its own. */
+function renumbered() {
+  let rest: Buffer = Buffer.alloc(0);
+  let isTold = false;
+  return (chunk: Buffer): Buffer => {
+    if (isTold) return chunk;
+    rest = Buffer.concat([rest, chunk]);
+    let at = 0;
+    while (!isTold && at + 5 <= rest.length && at + 1 + rest.readInt32BE(at + 1) <= rest.length) {
+      isTold = rest[at] === processNumber;
+      if (isTold) rest.writeInt32BE(rest.readInt32BE(at + 5) ^ 1, at + 5);
+      else at += 1 + rest.readInt32BE(at + 1);
+    }
+    const whole = isTold ? rest : rest.subarray(0, at);
+    rest = isTold ? Buffer.alloc(0) : rest.subarray(at);
+    return whole;
+  };
+}
+
+/** Stands between a client and PostgreSQL and hears what the client says; as a pooler does, it may tell another number of the process. */
+export async function postgresProxy(target: string, { pooler = false } = {}) {
   const { hostname, port } = new URL(target);
   const connections: Sent[] = [];
   const sockets = new Set<Socket>();
@@ -55,7 +76,10 @@ export async function postgresProxy(target: string) {
     const listening = new Listening();
     connections.push(listening.sent);
     client.on('data', (chunk: Buffer) => listening.take(chunk));
-    client.pipe(upstream).pipe(client);
+    client.pipe(upstream);
+    const passed = pooler ? renumbered() : (chunk: Buffer) => chunk;
+    upstream.on('data', (chunk: Buffer) => client.write(passed(chunk)));
+    upstream.on('end', () => client.end());
     for (const socket of [client, upstream]) {
       sockets.add(socket);
       socket.on('error', () => {});

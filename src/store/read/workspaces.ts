@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { WorkspaceRow } from '../../kernel/ports.ts';
-import { compiled } from '../compiled.ts';
+import { compiled, compiledSql } from '../compiled.ts';
 import { ownPlace, type Place, recallPlace } from '../place-rows.ts';
 import type { Database, Db } from '../tables.ts';
 import { type Checkout, checkoutColumns, rememberCheckout } from './branches.ts';
@@ -126,18 +126,61 @@ export async function lockWorkspace(db: Db, name: string): Promise<WorkspaceRow 
   return undefined;
 }
 
+/** What the server quotes, in whatever language, where a workspace is not as it was taken to be. */
+const outdated = 'noema:outdated';
+
+export const isOutdated = (error: unknown) => error instanceof Error && error.message.includes(outdated);
+
+/** Holds all of these workspaces, or breaks the transaction off: if others hold one of them, or have written to it. */
+const heldAsSeen = compiledSql<{ ids: number[]; made: number[]; seqs: number[]; count: number }>(
+  (p) =>
+    sql`select cast(case when count(*) = cast(${p('count')} as integer) then '0' else ${sql.lit(outdated)} end as integer) from (
+      select 1 from workspaces as w
+      join unnest(cast(${p('ids')} as integer[]), cast(${p('made')} as bigint[]), cast(${p('seqs')} as bigint[])) as s (id, made, seq)
+        on w.id = s.id and w.created_at_ms = s.made and w.seq = s.seq
+      for update of w skip locked) as held`,
+);
+
+/** A workspace, and how often in a row nobody else had written to it. */
+interface Seen {
+  readonly row: Row;
+  readonly undisturbed: number;
+}
+
+/** Where others write as well, it would mostly have changed. */
+const calmAfter = 2;
+
+const mostSeen = 1000;
+
 /** How workspaces were when this process last wrote to them, by name: as long as one has the same number, nothing in it has changed. */
 export class LastSeen {
-  readonly #rows = new Map<string, Row>();
+  readonly #seen = new Map<string, Seen>();
 
   has(name: string): boolean {
-    return this.#rows.has(name);
+    return this.#seen.has(name);
   }
 
   /** What was seen of a workspace that is held now, unless others have written to it since. */
   still({ id, name, created_at_ms, seq }: Held): Row | undefined {
-    const row = this.#rows.get(name);
-    return row && row.id === id && row.created_at_ms === created_at_ms && row.seq === seq ? row : undefined;
+    const row = this.#seen.get(name)?.row;
+    if (row && row.id === id && row.created_at_ms === created_at_ms && row.seq === seq) return row;
+    this.#seen.delete(name);
+    return undefined;
+  }
+
+  /** All of these as they were seen, if nobody else seems to write to them. */
+  calm(names: readonly string[]): Row[] | undefined {
+    const rows: Row[] = [];
+    for (const name of names) {
+      const seen = this.#seen.get(name);
+      if (!seen || seen.undisturbed < calmAfter) return undefined;
+      rows.push(seen.row);
+    }
+    return rows;
+  }
+
+  forget(names: Iterable<string>): void {
+    for (const name of names) this.#seen.delete(name);
   }
 
   /** Gives what to do once the transaction is committed. */
@@ -146,18 +189,38 @@ export class LastSeen {
     const seen = await Promise.all(rows);
     return () => {
       for (const [name, row] of seen) {
-        this.#rows.delete(name);
-        if (row) this.#rows.set(name, row);
+        const undisturbed = (this.#seen.get(name)?.undisturbed ?? -1) + 1;
+        this.#seen.delete(name);
+        if (row) this.#seen.set(name, { row, undisturbed });
       }
-      for (const name of this.#rows.keys()) {
-        if (this.#rows.size <= mostSeen) break;
-        this.#rows.delete(name);
+      for (const name of this.#seen.keys()) {
+        if (this.#seen.size <= mostSeen) break;
+        this.#seen.delete(name);
       }
     };
   }
 }
 
-const mostSeen = 1000;
+/**
+ * On PostgreSQL, takes workspaces to be as they were seen. Nobody waits for the server to say so: it does before it does anything else
+ * of this transaction, or breaks it off.
+ */
+export async function assume(db: Db, rows: readonly Row[]): Promise<Set<string>> {
+  const ids = rows.map(({ id }) => id);
+  const made = rows.map(({ created_at_ms }) => created_at_ms);
+  await heldAsSeen.send(db, { ids, made, seqs: rows.map(({ seq }) => seq), count: rows.length });
+  for (const row of rows) found.remember(db, { name: row.name }, Promise.resolve([row]));
+  return new Set(rows.map(({ name }) => name));
+}
+
+const answered = compiledSql<object>(() => sql`select 1`);
+
+/** Fails where something that was assumed is not so. */
+export async function confirm(db: Db): Promise<void> {
+  await answered.all(db, {}).catch((error: unknown) => {
+    if (isOutdated(error)) throw error;
+  });
+}
 
 /** On PostgreSQL, holds those workspaces that nobody else holds, without waiting, and knows how they are. */
 export async function lockFree(db: Db, names: readonly string[], seen: LastSeen): Promise<Set<string>> {
