@@ -53,8 +53,8 @@ describe('statements that a server keeps', () => {
     for (let i = 0; i < 8; i += 1) await insert(i);
     expect((await kept.execute(opened.writer)).rows).toHaveLength(1);
     await sql`deallocate all`.execute(opened.writer);
-    await Promise.all([8, 9].map(insert));
-    await insert(10);
+    await insert(8);
+    await Promise.all([9, 10].map(insert));
     expect((await kept.execute(opened.writer)).rows).toEqual([]);
     const { rows } = await sql<{ number: number }>`select number from probe order by number`.execute(opened.writer);
     expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 11 }, (_, i) => i));
