@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { common, onlyOf, roomsInFiles, shortNames } from './bundle-common.ts';
-import { type AtOnce, asAscii, dataWhenRead, modulesWhenUsed, validatorsWhenUsed } from './lazy.ts';
+import { type AtOnce, asAscii, dataWhenRead, modulesWhenUsed, validatorsWhenUsed, whenUsed } from './lazy.ts';
 
 /** Whoever starts no program needs nothing to start one with, which takes a while to load. */
 const noProcesses: Plugin = {
@@ -38,7 +38,7 @@ const sqliteInside: Plugin = {
 const filesAtOnce: Plugin = {
   name: 'files-at-once',
   setup({ onResolve }) {
-    onResolve({ filter: /^node:fs\/promises$/ }, () => ({ path: path.resolve('src/bin/files-at-once.ts') }));
+    onResolve({ filter: /^node:fs\/promises$/ }, () => whenUsed('src/bin/files-at-once.ts'));
   },
 };
 
@@ -110,12 +110,23 @@ const runBeside: Plugin = {
 };
 
 /**
+ * What a module exports is put into an object without a shape: each of hundreds of modules has other names, and to the engine every new
+ * name is another shape of a plain object.
+ */
+function withPlainExports(code: string): string {
+  const plain = code.replace(/\{exports:\{\}\}/, '{exports:{__proto__:null}}');
+  if (plain === code) throw new Error('the bundler makes modules in another way than it did');
+  return plain;
+}
+
+/**
  * Signs beyond ASCII, which the bundler leaves in patterns, are spelled out: kept code is read byte by byte, which is far faster. It
  * stands in a function as Node itself would put it in one, so that it need not be copied for that. Before it stands what tells it from
  * what was kept of another.
  */
 async function asFunction(file: string): Promise<void> {
-  const code = `(function (exports, require, module, __filename, __dirname) {${asAscii(await readFile(file, 'utf8'))}\n})`;
+  const bundled = asAscii(await readFile(file, 'utf8'));
+  const code = `(function (exports, require, module, __filename, __dirname) {${withPlainExports(bundled)}\n})`;
   const stamp = createHash('sha256').update(code).digest('hex').slice(0, 16);
   await writeFile(file, `/*${stamp}*/${code}`);
 }
@@ -148,21 +159,37 @@ interface Commands {
   readonly commands: readonly { readonly calls?: { readonly tool: string } }[];
 }
 
+const explanations: readonly string[] = ['summary', 'meaning', 'examples', 'groups'];
+
+/** What is said in help and where something is wrong, the whole program says. */
+const unexplained = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(unexplained);
+  if (typeof value !== 'object' || value === null) return value;
+  const left = Object.entries(value).filter(([name]) => !explanations.includes(name));
+  return Object.fromEntries(left.map(([name, part]) => [name, unexplained(part)]));
+};
+
 /** Tools that look, and commands that call one: what else there is, the whole program knows. */
 async function looks(): Promise<{ readonly names: readonly string[]; readonly atOnce: AtOnce }> {
   const tools = await registered<{ readonly group: string }>('rooms/autopilot', 'tools');
   const texts = await registered('texts/autopilot', 'texts');
   const own = Object.fromEntries(Object.entries(tools).filter(([, { group }]) => group === 'looks'));
   const atOnce: AtOnce = {
-    ...all('settings.autopilot', 'forms.free', 'facts.logOf'),
+    ...all('settings.autopilot', 'facts.logOf'),
+    'forms.free': {
+      of: (value) => Object.fromEntries(Object.entries(value as object).filter(([tool]) => Object.hasOwn(own, tool))),
+    },
     'facts.factRooms': { of: ownFacts },
     'rooms/autopilot': { of: () => own },
     'rooms/claims': { of: () => ({}) },
-    'texts/index': { of: () => texts, rest: true },
+    'texts/index': { of: () => texts, byKey: true },
     'commands.autopilot': {
       of: (value) => {
         const program = value as Commands;
-        return { ...program, commands: program.commands.filter(({ calls }) => calls && Object.hasOwn(own, calls.tool)) };
+        return unexplained({
+          ...program,
+          commands: program.commands.filter(({ calls }) => calls && Object.hasOwn(own, calls.tool)),
+        });
       },
     },
   };

@@ -14,7 +14,7 @@ const madeWhenRead = (target: string, makers: Makers) =>
 
 /** A module whose exports are made when they are first read, which is where they are used and not where they are imported. */
 const lazyModule = (code: string): OnLoadResult => ({
-  contents: `let whole;const put=(on,name,make)=>{let made;Object.defineProperty(on,name,{enumerable:true,get:()=>made??=make()})};\n${code}`,
+  contents: `let whole;${lookedUp}const put=(on,name,make)=>{let made;Object.defineProperty(on,name,{enumerable:true,get:()=>made??=make()})};\n${code}`,
   loader: 'js',
 });
 
@@ -65,13 +65,15 @@ const askingIn = (file: string): Promise<string> => {
   return made;
 };
 
+/** In a name space of its own: modules of this package would be taken for the newer kind. */
+const namespace = 'when-used';
+export const whenUsed = (file: string) => ({ path: path.resolve(file), namespace });
+
 /** Of a program of many modules a command uses few: only those are run, and compiled. */
 export const modulesWhenUsed: Plugin = {
   name: 'modules-when-used',
   setup({ onResolve, onLoad }) {
-    /** In a name space of its own: modules of this package would be taken for the newer kind. */
-    const namespace = 'when-used';
-    onResolve({ filter: /\.ts$/ }, ({ path: file, resolveDir }) => ({ path: path.resolve(resolveDir, file), namespace }));
+    onResolve({ filter: /\.ts$/ }, ({ path: file, resolveDir }) => whenUsed(path.resolve(resolveDir, file)));
     onLoad({ filter: /.*/, namespace }, async ({ path: file }) => ({
       contents: await askingIn(file),
       loader: 'js',
@@ -93,8 +95,20 @@ const constants =
 /** Of these a program wants the part of one product. */
 const byProduct = ['commands', 'settings'];
 
-/** What a program needs of the data that it always uses, by name; and whether it may ask for the rest all the same. */
-export type AtOnce = Readonly<Record<string, { of(value: unknown): unknown; readonly rest?: true }>>;
+/** What a program needs of the data that it always uses, by name; and whether it asks for single keys of it, and for others all the same. */
+export type AtOnce = Readonly<Record<string, { of(value: unknown): unknown; readonly byKey?: true }>>;
+
+/** One line for each key, so that only what is asked for is read. */
+const keyed = (value: object) =>
+  `\n${Object.entries(value)
+    .map(([key, part]) => `${key}\t${plainJson(part)}\n`)
+    .join('')}`;
+
+/** Looks up keys in such lines; others in the whole, which stands in a file. */
+const lookedUp = `const lookedUp=(lines,rest)=>new Proxy({__proto__:null},{get:(known,key)=>{
+if(typeof key!=='string'||key in known)return known[key];
+const at=lines.indexOf('\\n'+key+'\\t');
+return known[key]=at<0?rest()[key]:JSON.parse(lines.slice(at+key.length+2,lines.indexOf('\\n',at+1)))}});`;
 
 /**
  * Constants are read when they are first used: compiled, they would be most of what is kept. What a program always uses stands in it
@@ -104,15 +118,14 @@ export const dataWhenRead = (outdir: string, atOnce: AtOnce): Plugin => ({
   name: 'data-when-read',
   setup({ onResolve, onLoad }) {
     const kept = async (name: string, value: unknown): Promise<string> => {
-      const { of: part, rest } = atOnce[name] ?? {};
-      const own = part && `JSON.parse(${JSON.stringify(plainJson(part(value)))})`;
-      if (own && !rest) return own;
+      const { of: part, byKey } = atOnce[name] ?? {};
+      if (part && !byKey) return `JSON.parse(${JSON.stringify(plainJson(part(value)))})`;
       const file = `data/${name.replaceAll('/', '-')}.json`;
       await mkdir(path.join(outdir, 'data'), { recursive: true });
       await writeFile(path.join(outdir, file), plainJson(value));
       /** Node would look for it in many places, and at a package of it. It is plain ASCII. */
       const whole = `JSON.parse(require('node:fs').readFileSync(__dirname+${JSON.stringify(`/${file}`)},'latin1'))`;
-      return own ? `Object.setPrototypeOf(${own},new Proxy({},{get:(_,name)=>(whole??=${whole})[name]}))` : whole;
+      return part ? `lookedUp(${JSON.stringify(keyed(part(value) as object))},()=>whole??=${whole})` : whole;
     };
     const namespace = 'data-when-read';
     /** In a name space of its own: modules of this package would be taken for the newer kind. */
@@ -216,7 +229,7 @@ export const validatorsWhenUsed = (own: Readonly<Record<string, readonly string[
         );
       if (!few) return lazyModule(code(one));
       const beside = `const beside=()=>require('./${module}.cjs');${orWhole}`;
-      const rest = `module.exports=Object.setPrototypeOf(exports,new Proxy({},{get:(_,name)=>/^v_/.test(String(name))?beside()[name]:undefined}));`;
+      const rest = `module.exports=Object.setPrototypeOf(exports,new Proxy({},{get:(_,name)=>String(name).startsWith('v_')?beside()[name]:undefined}));`;
       return lazyModule(`${beside}\n${code((name) => `orWhole(${one(name)},${JSON.stringify(name)})`)}\n${rest}`);
     });
     onLoad({ filter: /.*/, namespace: 'validator' }, async ({ path: one }) => {

@@ -32,7 +32,7 @@ function read(file: string): Buffer | undefined {
 }
 
 /** A program begins with what tells it from any other (codegen/bundle-kept), in a comment. */
-const stampOf = (source: string): string => /^\/\*(\w+)\*\//.exec(source)?.[1] ?? '';
+const stampOf = (source: string): string => source.slice(2, source.indexOf('*/'));
 
 /** Whoever reads it meanwhile sees all of it or none; what was kept of the program before goes. Where nothing can be written, the next start compiles again. */
 function keep(folder: string, name: string, ofAny: string, ofThis: string, code: Buffer): void {
@@ -51,7 +51,7 @@ const wrongWords = 2;
 
 /**
  * Runs a program in one file of `folder` (CommonJS), and keeps what was compiled of it for the next start: of a short run, compiling is
- * the larger part. Node does so by itself from version 22 on. Each command of a program uses another part of it, so `command` has its own.
+ * the larger part. Node does so by itself from version 22 on. Each command of a program uses another part of it, so `command`, a word that may stand in the name of a file, has its own.
  * Gives what the program exports; undefined where there is none, as when run from source.
  */
 export function runKept(folder: string, program: string, cache: string, command = ''): unknown {
@@ -61,7 +61,7 @@ export function runKept(folder: string, program: string, cache: string, command 
   if (source === undefined) return undefined;
   const ofAny = `${program}-${forThisNode}-`;
   const ofThis = `${ofAny}${stampOf(source)}`;
-  const name = `${ofThis}${/^[a-z]{1,20}$/.test(command) ? `-${command}` : ''}.kept`;
+  const name = `${ofThis}${command && `-${command}`}.kept`;
   const cachedData = read(join(cache, name));
   const script = new Script(source, { filename: file, ...(cachedData ? { cachedData } : {}) });
   if (!cachedData || script.cachedDataRejected)

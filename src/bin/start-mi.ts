@@ -21,5 +21,6 @@ export async function startMi(folder: string): Promise<void> {
     await looks?.run(words);
   }
   /** Run from source there are no such files. */
-  if (!runKept(folder, 'mi-program.cjs', kept, word)) await import('./mi-main.ts');
+  const command = /^[a-z]{1,20}$/.test(word) ? word : '';
+  if (!runKept(folder, 'mi-program.cjs', kept, command)) await import('./mi-main.ts');
 }

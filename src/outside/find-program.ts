@@ -28,7 +28,7 @@ const placeOf = (cwd: string, folder: string, name: string): string =>
 export function findProgram(program: string, cwd: string, env: Env): FoundProgram {
   const windows = process.platform === 'win32';
   const endings = windows ? ['', ...(env.PATHEXT ?? '.EXE;.CMD;.BAT').split(';')] : [''];
-  const folders = /[/\\]/.test(program) ? [cwd] : (env.PATH ?? '').split(path.delimiter);
+  const folders = program.includes('/') || program.includes('\\') ? [cwd] : (env.PATH ?? '').split(path.delimiter);
   const files = folders
     .flatMap((folder) => endings.map((ending) => placeOf(cwd, folder, `${program}${ending}`)))
     .filter(isFile)

@@ -6,6 +6,9 @@ interface Taken {
   readonly settings: readonly SettingInfo[];
 }
 
+/** An option, or several in one word; a dash alone is a word. */
+export const isDashed = (word: string): boolean => word.length > 1 && word.startsWith('-');
+
 const defaultOf = ({ info }: Taken): CommandInfo | undefined => info.commands.find((command) => command.by_default);
 
 /** `-C, --cd <folder>` → -C and --cd; nothing where no value must follow. */
@@ -20,10 +23,12 @@ function valueFlags(taken: Taken): Set<string> {
 }
 
 /** Where the first word stands that is no option and no value of one; the end where there is none. */
-function firstWord(argv: readonly string[], from: number, valued: ReadonlySet<string>): number {
+function firstWord(argv: readonly string[], from: number, taken: Taken): number {
   let at = from;
-  while (at < argv.length && /^-./.test(argv[at] as string)) {
+  let valued: ReadonlySet<string> | undefined;
+  while (at < argv.length && isDashed(argv[at] as string)) {
     if (argv[at] === '--') return argv.length;
+    valued ??= valueFlags(taken);
     at += valued.has(argv[at] as string) ? 2 : 1;
   }
   return Math.min(at, argv.length);
@@ -35,9 +40,8 @@ const asksForHelp = (argv: readonly string[]) => argv.some((word) => ['-h', '--h
 export function meant(taken: Taken, argv: readonly string[]): string[] {
   const { shortcuts, commands } = taken.info;
   const known = new Set(['help', ...commands.map(({ path }) => path[0])]);
-  const valued = valueFlags(taken);
   const words = [...argv];
-  for (let at = firstWord(words, 0, valued); at < words.length; at = firstWord(words, at, valued)) {
+  for (let at = firstWord(words, 0, taken); at < words.length; at = firstWord(words, at, taken)) {
     const word = words[at] as string;
     const shortcut = known.has(word)
       ? undefined
@@ -52,7 +56,7 @@ export function meant(taken: Taken, argv: readonly string[]): string[] {
 
 /** Commands that a line, as it is meant, may be about: those that begin with its first word, or all where help is wanted or none does. */
 export function meantCommands(taken: Taken, words: readonly string[]): readonly CommandInfo[] {
-  const first = words[firstWord(words, 0, valueFlags(taken))];
+  const first = words[firstWord(words, 0, taken)];
   const own = asksForHelp(words) ? [] : taken.info.commands.filter(({ path }) => path[0] === first);
   return own.length ? own : taken.info.commands;
 }

@@ -1,4 +1,5 @@
 import type { ArgumentInfo, CommandInfo } from '../../../generated/registry/program-shape.ts';
+import { isDashed } from './argv.ts';
 import type { Program } from './program.ts';
 import { type Dashed, flagsFor, type Spoken } from './spoken.ts';
 
@@ -19,8 +20,6 @@ function commandIn(commands: readonly CommandInfo[], words: readonly string[]): 
 /** Of what a flag takes away, the parser says that it is there where nobody typed it. */
 const takesAway = ({ flag }: Dashed) => flag.includes('--no-');
 
-const isDashed = (word: string) => /^-./.test(word);
-
 /** Words as the arguments of a command have them; undefined where there are too few, too many, or others than it takes. */
 function argumentsOf(args: readonly ArgumentInfo[], words: readonly string[]): readonly unknown[] | undefined {
   const fewest = args.filter(({ optional }) => !optional).length;
@@ -32,6 +31,17 @@ function argumentsOf(args: readonly ArgumentInfo[], words: readonly string[]): r
   return chosen ? args.map(({ variadic }, i) => (variadic ? words.slice(i) : words[i])) : undefined;
 }
 
+type Known = ReadonlyMap<string, { readonly each: Dashed; readonly valued: boolean }>;
+
+function knownBySpelling(all: readonly Dashed[]): Known {
+  const known = new Map<string, { readonly each: Dashed; readonly valued: boolean }>();
+  for (const each of all) {
+    const { names = [], valued = false } = spellings(each) ?? {};
+    for (const name of names) known.set(name, { each, valued });
+  }
+  return known;
+}
+
 /**
  * A command line that can be read in one way only: a command by its name, then its words, and flags spelled out. Undefined for any
  * other, which includes all that is wrong and all that asks for help: the parser knows what to say.
@@ -40,13 +50,9 @@ export function plainWords({ info, settings }: Pick<Program, 'info' | 'settings'
   const command = commandIn(info.commands, words);
   if (!command || command.passes_on) return undefined;
   const flags = [...flagsFor(settings, 'all'), ...flagsFor(settings, command.path.join(' '))];
-  const known = new Map<string, { readonly each: Dashed; readonly valued: boolean }>();
   const all = [...info.options, ...command.options, ...flags];
   if (all.some(takesAway)) return undefined;
-  for (const each of all) {
-    const { names = [], valued = false } = spellings(each) ?? {};
-    for (const name of names) known.set(name, { each, valued });
-  }
+  let known: Known | undefined;
   const plain: string[] = [];
   const dashed = new Map<Dashed, unknown>();
   const rest = words.slice(command.path.length);
@@ -55,6 +61,7 @@ export function plainWords({ info, settings }: Pick<Program, 'info' | 'settings'
       plain.push(word);
       continue;
     }
+    known ??= knownBySpelling(all);
     const found = known.get(word);
     if (!found) return undefined;
     const { each, valued } = found;

@@ -57,7 +57,8 @@ export function databaseIn(given: string | null, home: string, variable = 'NOEMA
 }
 
 /** `~` is the folder of this user. */
-export const fromHome = (given: string): string => path.resolve(given.replace(/^~(?=$|\/)/, () => homedir()));
+export const fromHome = (given: string): string =>
+  path.resolve(given.startsWith('~') ? given.replace(/^~(?=$|\/)/, () => homedir()) : given);
 
 /** `/home/ann/My app` → My-app; undefined where nothing of the name can stand in one of a workspace. */
 const workspaceNamed = (folder: string): string | undefined =>

@@ -72,7 +72,7 @@ export async function resolveRoot({ cd, here, variable }: Said, selection: Proje
 }
 
 /** Whether nobody said which project is meant. */
-export const isInferred = (reason: string): boolean => !/^(arg|here|env)/.test(reason);
+export const isInferred = (reason: string): boolean => !['arg', 'here', 'env'].some((said) => reason.startsWith(said));
 
 /** Whether a name means this already, so that nothing has to be written. */
 export const meansSame = (
