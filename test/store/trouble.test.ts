@@ -67,6 +67,8 @@ describe('a SQLite file', () => {
       "create table kysely_migration (name text); insert into kysely_migration values ('0001-init')",
     ],
     ['says so and is empty', 'pragma application_id = 7'],
+    ['has a version and is empty', 'pragma user_version = 7'],
+    ['has no more than a view', 'create view films as select 1'],
   ])('of another application that %s is refused and left as it is', async (_, sql) => {
     sqlite((db) => db.exec(sql));
     const before = readFileSync(file);
