@@ -1,11 +1,20 @@
-import { build } from 'esbuild';
+import { rm } from 'node:fs/promises';
+import { build, type Metafile } from 'esbuild';
 import { common, onlyOf, roomsInFiles, shortNames } from './bundle-common.ts';
 import { bundleKept } from './bundle-kept.ts';
 
+/** Chunks that nothing loads: what would have loaded them is not part of the program. */
+function unused({ outputs }: Metafile, programs: readonly string[]): string[] {
+  const used = new Set(Object.keys(outputs).filter((file) => programs.includes(outputs[file]?.entryPoint ?? '')));
+  for (const file of used) for (const { path } of outputs[file]?.imports ?? []) if (path in outputs) used.add(path);
+  return Object.keys(outputs).filter((file) => !used.has(file));
+}
+
 /** Programs in a folder that start fast: what each needs at once in its file, everything else in chunks loaded when used. */
 export async function bundle(entryPoints: Readonly<Record<string, string>>, outdir: string): Promise<void> {
-  await build({
+  const { metafile } = await build({
     ...common,
+    metafile: true,
     entryPoints: { ...entryPoints },
     /** The autopilot runs from the file that is built for it. */
     external: [...common.external, './mi-main.ts', './mi-world.ts'],
@@ -16,5 +25,6 @@ export async function bundle(entryPoints: Readonly<Record<string, string>>, outd
     plugins: [shortNames, onlyOf('facts', roomsInFiles)],
     banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
   });
+  for (const file of unused(metafile, Object.values(entryPoints))) await rm(file);
   if (Object.values(entryPoints).includes('src/bin/noema.ts')) await bundleKept(outdir);
 }

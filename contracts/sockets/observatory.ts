@@ -72,7 +72,9 @@ export default defineSocket({
     'what-cannot-be-read-is-refused': must(
       'A message that is no JSON object with a known action and channel is answered with error, INVALID_PAYLOAD; the connection stays.',
     ),
-    'secrets-are-hidden': must('What looks like a secret is not told: neither in what is new nor in a snapshot.'),
+    'secrets-are-hidden': must(
+      'What looks like a secret is not told: neither in what is new, nor in a snapshot, nor in a refusal.',
+    ),
     'strangers-are-refused': must('A page of another site cannot open a socket.'),
     'what-was-missed-is-told': should(
       'Who joins with after, a number that it was told, gets what was told since in place of a snapshot.',
@@ -311,6 +313,8 @@ export default defineSocket({
           },
           on: 'later',
         },
+        { says: subscribe('password=hunter2hunter2', {}) },
+        refused(matching(/^(?!.*hunter2)/), 'INVALID_PAYLOAD'),
       ],
     },
     {

@@ -4954,7 +4954,7 @@ export interface components {
             /** @description Nodes that match, newest first. */
             nodes: components["schemas"]["GraphNode"][];
             pagination: components["schemas"]["Pagination"];
-            /** @description True when edges_limit or max_chars left something out. */
+            /** @description True when edges_limit, max_chars or the ceiling left something out. */
             truncated: boolean;
         };
         /** @description How an edge relates: free, no | and no control characters. */

@@ -9,13 +9,19 @@ export type DatabaseAddress =
 /** Two letters at least: `c:/` is a drive. One slash is enough, so that a mistyped address never becomes a file's name. */
 const scheme = /^\s*([a-z][a-z0-9+.-]+):(\/+)/i;
 
+/** An address of another kind: `jdbc:postgresql://`. */
+const foreign = /[a-z0-9+.:-]*:\/\//i;
+
 /** The address of a store that is nowhere but in this process. */
 export const inMemory = ':memory:';
 
 export function databaseAddress(given: string): DatabaseAddress {
   if (given === inMemory) return { kind: 'memory' };
   const [start, name = '', slashes] = scheme.exec(given) ?? [];
-  if (start === undefined) return { kind: 'file', file: given };
+  if (start === undefined) {
+    const other = foreign.exec(given)?.[0];
+    return other === undefined ? { kind: 'file', file: given } : { kind: 'unknown', scheme: other };
+  }
   if (!/^postgres(ql)?$/i.test(name) || slashes !== '//') return { kind: 'unknown', scheme: `${name}:${slashes}` };
   return { kind: 'postgres', url: `${name.toLowerCase()}://${given.slice(start.length).trimEnd()}` };
 }

@@ -9,6 +9,9 @@ export const pageBytes = 1024 * 1024;
 /** Who asks for a larger answer is read more. */
 export const roomFor = ({ max_chars = 0 }: { readonly max_chars?: number }): number => Math.max(pageBytes, max_chars);
 
+/** Whether a page ended for want of room, before as many came as were asked for. */
+export const endedEarly = ({ has_more, count, limit }: Pagination): boolean => has_more && count < limit;
+
 /** A page that was read newest first with one row more than asked, to know whether there is more; there is if it was `cut`. */
 export function newestFirst<T>(
   rows: readonly T[],

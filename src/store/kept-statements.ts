@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** How often a statement is sent before the server is asked to keep it. */
 const oftenEnough = 3;
 /** More would only fill the server's memory. */
@@ -55,10 +57,13 @@ export class KeptStatements {
     return times >= oftenEnough;
   }
 
-  /** No name is used twice, whatever became of the statement that had it. */
+  /**
+   * No name is used twice, whatever became of the statement that had it; and none means another statement elsewhere: where somebody
+   * unseen shares the server's processes out, a name that another connection left there must not run what that one meant.
+   */
   #named(sql: string): string {
     this.#made += 1;
-    const name = `noema_${this.#made}`;
+    const name = `noema_${this.#made}_${createHash('sha256').update(sql).digest('hex').slice(0, 32)}`;
     this.#names.set(sql, name);
     return name;
   }

@@ -10,10 +10,11 @@ export const applicationId = 0x4e6f656d;
 /** Files from before the id are known by the first change that they went through; one whose making was broken off has no more than the list of changes. */
 function isOurs(db: Sqlite.Database): boolean {
   const names = db
-    .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite\\_%' escape '\\'")
+    .prepare("select name from sqlite_master where type in ('table', 'view') and name not like 'sqlite\\_%' escape '\\'")
     .pluck()
     .all() as string[];
-  if (names.length === 0) return true;
+  /** Whoever numbers the version of its tables in the header is about to make them; here that is never done. */
+  if (names.length === 0) return db.pragma('user_version', { simple: true }) === 0;
   if (!names.includes('kysely_migration')) return false;
   const seen = db.prepare('select name from kysely_migration order by name limit 1').pluck().get();
   if (seen === undefined) return names.every((name) => name.startsWith('kysely_migration'));

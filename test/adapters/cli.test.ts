@@ -959,6 +959,9 @@ describe('mcp-config', () => {
       ['vscode', '{"servers":[]}', 'servers is no object in it'],
       ['codex', '[mcp_servers]\nnoema = { command = "x" }\n', 'line 2 sets up noema in another way'],
       ['codex', 'mcp_servers.noema.command = "x"\n', 'line 1 sets up noema in another way'],
+      ['codex', '[[mcp_servers.noema]]\ncommand = "x"\n', 'line 1 sets up noema in another way'],
+      ['codex', '[a\nb = 1\n', 'a text, a list or a table that begins in it does not end'],
+      ['codex', 'a = """\nb\n', 'a text, a list or a table that begins in it does not end'],
       ['codex', '[mcp_servers.noema]\n[mcp_servers.noema]\n', '[mcp_servers.noema] stands there twice'],
     ])('%s: %j is left alone, and said why', async (client, text, reason) => {
       const at = put('hands-off', text);

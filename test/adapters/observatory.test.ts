@@ -93,6 +93,25 @@ describe('an export', () => {
     });
   });
 
+  test('does not say what was asked where that is a secret', async () => {
+    const { url } = await served();
+    const secret = `ghp_${'a1B2'.repeat(9)}`;
+    const asked = [{ base: '', tool: 'search', input: { workspace, query: secret } }];
+    const { status, body } = await exported(url, {
+      title: `About ${secret}`,
+      place: `#/memory/search?q=${secret}`,
+      questions: asked,
+    });
+    expect(status).toBe(200);
+    expect(body).not.toContain(secret);
+    const [, data = ''] = /id="kept">([\s\S]*?)<\/script>/.exec(body) ?? [];
+    expect(JSON.parse(data)).toMatchObject({
+      title: 'About <redacted>',
+      place: '#/memory/search?q=<redacted>',
+      answers: { [JSON.stringify(['', 'search', { workspace, query: '<redacted>' }])]: { success: true } },
+    });
+  });
+
   test('names nothing that was not asked about', async () => {
     const { url, note } = await served();
     await note('one');

@@ -45,6 +45,7 @@ describe('without a budget no answer is larger than the ceiling', () => {
       seen.push(...result[list].map(id));
       cursor = result.pagination.next_cursor;
       expect(result.pagination.has_more).toBe(cursor !== null);
+      if (cursor !== null) expect(result.truncated).toBe(true);
     }
     return seen;
   };

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { emitCommitted, isBuilt } from '../../codegen/emit/index.ts';
@@ -24,6 +24,14 @@ describe('budgets', () => {
    * of their own, which hold again what they need of the first, and what checks the lines of logs stands beside them.
    */
   it.runIf(existsSync('dist'))('what a user runs', () => expect(bytesBelow('dist')).toBeLessThan(12 * megabytes));
+
+  it.runIf(existsSync('dist/chunks'))('nothing in it is loaded by nobody', () => {
+    const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('js'));
+    const named = new Set(
+      files.flatMap((file) => readFileSync(path.join('dist', file), 'utf8').match(/[\w.-]+-[A-Z0-9]{8}\.js/g) ?? []),
+    );
+    expect(readdirSync('dist/chunks').filter((chunk) => !named.has(chunk))).toEqual([]);
+  });
 
   it('what a new tool changes', async () => {
     const named = (name: string) =>

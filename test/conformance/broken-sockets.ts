@@ -122,6 +122,13 @@ export const brokenSockets: Readonly<Record<string, BrokenSocket>> = {
     says: (message) =>
       typeof message === 'string' ? [message] : [JSON.parse(JSON.stringify(message).replaceAll('<redacted>', 'hunter2hunter2'))],
   },
+  'a refusal repeats what was sent': {
+    breaks: 'secrets-are-hidden',
+    says: (message) =>
+      isEvent(message, 'error')
+        ? [{ ...message, channel: String(message.channel).replace('<redacted>', 'hunter2hunter2') }]
+        : [message],
+  },
   'everybody may watch': { breaks: 'strangers-are-refused' },
   'who comes back is new': {
     breaks: 'what-was-missed-is-told',

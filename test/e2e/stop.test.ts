@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { tempFolder } from '../support/app.ts';
 import { programFile } from '../support/programs.ts';
-import { cleanEnv, start } from './process.ts';
+import { cleanEnv, start, startWith } from './process.ts';
 
 let home: ReturnType<typeof tempFolder>;
 beforeEach(() => {
@@ -119,5 +120,15 @@ describe('over standard input and output', () => {
     parent.kill('SIGKILL');
     await over;
     expect(readdirSync(home.folder).filter((file) => file.startsWith('noema.db'))).toEqual(['noema.db']);
+  });
+  test('also one that died while the store was opened', async () => {
+    const preload = path.join(home.folder, 'orphan.cjs');
+    const database = JSON.stringify(path.join(home.folder, 'noema.db'));
+    writeFileSync(
+      preload,
+      `Object.defineProperty(process, 'ppid', { get: () => (require('fs').existsSync(${database}) ? 1 : 2) });`,
+    );
+    const { ended } = await startWith({ env: { ...cleanEnv(home.folder), NODE_OPTIONS: `--require ${preload}` } }, 'mcp');
+    expect(await ended).toBe(0);
   });
 });

@@ -12,16 +12,24 @@ const times = (kept: KeptStatements, sql: string, count: number) => Array.from({
 describe('statements that a server keeps', () => {
   it('are those that are sent again and again, each under one name', () => {
     const kept = new KeptStatements();
-    expect(times(kept, 'a', 5)).toEqual([undefined, undefined, 'noema_1', 'noema_1', 'noema_1']);
-    expect(times(kept, 'b', 4)).toEqual([undefined, undefined, 'noema_2', 'noema_2']);
+    const [a, b] = [times(kept, 'a', 5), times(kept, 'b', 4)];
+    expect(a).toEqual([undefined, undefined, expect.stringMatching(/^noema_1_/), a[2], a[2]]);
+    expect(b).toEqual([undefined, undefined, expect.stringMatching(/^noema_2_/), b[2]]);
     expect([kept.has('a'), kept.has('c')]).toEqual([true, false]);
+  });
+
+  it('have a name that means the same on every connection, short enough for PostgreSQL', () => {
+    const [one, same, other] = ['a', 'a', 'b'].map((sql) => times(new KeptStatements(), sql, 3)[2] as string);
+    expect(one).toBe(same);
+    expect(one).not.toBe(other);
+    expect(`${one}`.length).toBeLessThan(60);
   });
 
   it('get another name where nobody knows whether they were read', () => {
     const kept = new KeptStatements();
     times(kept, 'a', 3);
     kept.failed(new Error('on purpose'), ['a']);
-    expect([kept.has('a'), kept.nameOf('a')]).toEqual([false, 'noema_2']);
+    expect([kept.has('a'), kept.nameOf('a')]).toEqual([false, expect.stringMatching(/^noema_2_/)]);
   });
 
   it('are no more than a server should keep', () => {
@@ -34,7 +42,7 @@ describe('statements that a server keeps', () => {
   it.each(['26000', '42P05'])('are none, on all connections, after an answer with the code %s', (code) => {
     const keeping = new Keeping();
     const [one, other] = [new KeptStatements(keeping), new KeptStatements(keeping)];
-    expect([times(one, 'a', 3)[2], times(other, 'a', 3)[2]]).toEqual(['noema_1', 'noema_1']);
+    expect([times(one, 'a', 3)[2], times(other, 'a', 3)[2]]).not.toContain(undefined);
     one.failed(Object.assign(new Error('on purpose'), { code }), []);
     expect([one.nameOf('a'), other.nameOf('a')]).toEqual([undefined, undefined]);
   });

@@ -67,6 +67,8 @@ describe('a SQLite file', () => {
       "create table kysely_migration (name text); insert into kysely_migration values ('0001-init')",
     ],
     ['says so and is empty', 'pragma application_id = 7'],
+    ['has a version and is empty', 'pragma user_version = 7'],
+    ['has no more than a view', 'create view films as select 1'],
   ])('of another application that %s is refused and left as it is', async (_, sql) => {
     sqlite((db) => db.exec(sql));
     const before = readFileSync(file);
@@ -123,8 +125,12 @@ describe('an address', () => {
     'postgres:/noema:secret@h/db',
     'Postgres:///noema:secret@h/db',
     ' file:/tmp/x.db',
+    'jdbc:postgresql://h/db?password=secret',
+    '"postgres://noema:secret@h/db"',
+    'x://secret',
+    '://secret',
   ])('%s is no store', async (url) => {
-    expect(() => placeOf(url)).toThrow(/^There is no store for [A-Za-z]+:\/+\. Name a file, or postgres:/);
+    expect(() => placeOf(url)).toThrow(/^There is no store for [A-Za-z:]*:\/+\. Name a file, or postgres:/);
     expect(await complaint(at(url))).toMatch(/^There is no store for/);
   });
   it.each(['Postgres://u@h/db', 'POSTGRES://u@h/db', 'PostgreSQL://u@h/db'])('%s is PostgreSQL', (url) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { call } from '../../boundary/call.ts';
 import { isRead } from '../../boundary/reads.ts';
+import { redact, redactText } from '../../boundary/redact.ts';
 import { fault } from '../../kernel/fault.ts';
 import { isRecord } from '../../kernel/json.ts';
 import type { Watched } from './channels.ts';
@@ -75,7 +76,8 @@ function namedIn({ views, ...more }: Views, questions: readonly Question[]): Vie
 
 /**
  * The page with what it would have read, in one file that needs no server and asks nobody for anything: what it may run and show
- * is named by its hash, and everything else is forbidden to it. Answers are redacted as every answer is.
+ * is named by its hash, and everything else is forbidden to it. Answers are redacted as every answer is, and so is what was asked: the
+ * place at which the page opens then asks the same.
  */
 export async function keptPage(
   files: PageFiles,
@@ -89,10 +91,11 @@ export async function keptPage(
   const answers: Record<string, unknown> = {};
   for (const { base, tool, input, as_of } of questions) {
     const app = products.find((known) => known.base === base)?.app;
-    const key = JSON.stringify([base, tool, input, ...(as_of === undefined ? [] : [as_of])]);
+    const key = JSON.stringify(redact([base, tool, input, ...(as_of === undefined ? [] : [as_of])]));
     if (app) answers[key] = await call(app, tool, input, { as_of, looks_only: true });
   }
-  const kept = { at, title, place, ...namedIn(await viewsOf(products, version, ''), questions), answers };
+  const shown = { title: redactText(title), place: redactText(place) };
+  const kept = { at, ...shown, ...namedIn(await viewsOf(products, version, ''), questions), answers };
   const data = JSON.stringify(kept).replaceAll('<', '\\u003c');
   const [code, look] = [inScript(script.body.toString('utf8')), inStyle(style.body.toString('utf8'))];
   const policy = `default-src 'none'; script-src ${hashOf(code)}; style-src ${hashOf(look)}; img-src data:; base-uri 'none'; form-action 'none'`;
@@ -101,7 +104,7 @@ export async function keptPage(
     '<html lang="en"><head><meta charset="utf-8" />',
     `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
     '<meta name="viewport" content="width=device-width, initial-scale=1" /><meta name="referrer" content="no-referrer" />',
-    `<title>${escaped(title)}</title>`,
+    `<title>${escaped(shown.title)}</title>`,
     `<style>${look}</style>`,
     `</head><body><div id="page"></div><script type="application/json" id="kept">${data}</script>`,
     `<script type="module">${code}</script></body></html>`,

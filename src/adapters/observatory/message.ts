@@ -1,3 +1,5 @@
+import { echo } from '../../boundary/fill.ts';
+import { redact } from '../../boundary/redact.ts';
 import { isRecord, parseJson } from '../../kernel/json.ts';
 
 /** What a server says on a socket. */
@@ -24,10 +26,11 @@ export interface Trouble {
   readonly details?: unknown;
 }
 
+/** What was sent is repeated as messages repeat it: hidden where it must be, and not however long it is. */
 export const troubleOn = (channel: string, { code, message, details = null }: Trouble): Message => ({
-  channel,
+  channel: echo(channel),
   event: 'error',
-  data: { code, message, details },
+  data: { code, message, details: redact(details) },
 });
 
 const invalid = (message: string): Trouble => ({ code: 'INVALID_PAYLOAD', message });

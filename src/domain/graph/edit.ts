@@ -1,5 +1,5 @@
 import type { GraphEditHandlers } from '../../../generated/handlers/graph.ts';
-import { fromTheEnd, newestFirst, roomFor } from '../../kernel/page.ts';
+import { endedEarly, fromTheEnd, newestFirst, roomFor } from '../../kernel/page.ts';
 import { text } from '../../kernel/says.ts';
 import { refuseUnlessHolds } from '../../records/documents.ts';
 import { GraphWriting } from './apply.ts';
@@ -30,7 +30,8 @@ export const graphEditHandlers: GraphEditHandlers<GraphStore> = {
     const ids = nodes.map((node) => node.id);
     const room = { limit: most + 1, include_deleted, bytes: roomFor(input) };
     const { edges, cut } = most === 0 ? noEdges : await store.graph.edgesBetween(view, doc, ids, room);
-    return { branch, doc, nodes, edges: edges.slice(0, most), pagination, truncated: cut || edges.length > most };
+    const truncated = endedEarly(pagination) || cut || edges.length > most;
+    return { branch, doc, nodes, edges: edges.slice(0, most), pagination, truncated };
   },
 
   async graph_validate({ max_errors }, { target, store }) {

@@ -1,6 +1,6 @@
 import type { NotesEntriesHandlers } from '../../../generated/handlers/notes.ts';
 import type { CommitRecord, Entry } from '../../../generated/types/index.ts';
-import { fromTheEnd, pageBytes } from '../../kernel/page.ts';
+import { endedEarly, fromTheEnd, pageBytes } from '../../kernel/page.ts';
 import { checkedOut } from '../../records/branch.ts';
 import { defaults } from '../../records/defaults.ts';
 import { refuseUnlessHolds } from '../../records/documents.ts';
@@ -51,7 +51,7 @@ export const entryHandlers: Omit<NotesEntriesHandlers<NotesStore>, 'notes_edit'>
       limit,
     );
     const sequential = sequentialGraph(page.entries);
-    return { branch, doc, ...page, ...(sequential ? { sequential } : {}), truncated: false };
+    return { branch, doc, ...page, ...(sequential ? { sequential } : {}), truncated: endedEarly(page.pagination) };
   },
 
   async commit({ artifact, message, docs, meta }, { target, store, tell, agent_id }) {
@@ -81,7 +81,8 @@ export const entryHandlers: Omit<NotesEntriesHandlers<NotesStore>, 'notes_edit'>
     const rows =
       seq === null ? [] : await history(store, branch.view, doc, { upto: seq, before: cursor ?? fromTheEnd, limit: limit + 1 });
     const { entries, pagination } = toPage(rows, cursor, limit);
-    return { ref: named, branch: branch.name, doc, head_seq: seq, commits: entries.map(toCommit), pagination, truncated: false };
+    const commits = entries.map(toCommit);
+    return { ref: named, branch: branch.name, doc, head_seq: seq, commits, pagination, truncated: endedEarly(pagination) };
   },
 
   async docs_list({ ref }, { target, store }) {

@@ -1,7 +1,7 @@
 import type { DocumentTarget, Tell } from '../../../generated/handlers/ctx.ts';
 import type { ThinkTraceHandlers } from '../../../generated/handlers/think.ts';
 import type { NoteEntry } from '../../../generated/types/index.ts';
-import { fromTheEnd, pageBytes } from '../../kernel/page.ts';
+import { endedEarly, fromTheEnd, pageBytes } from '../../kernel/page.ts';
 import { refuseUnlessHolds } from '../../records/documents.ts';
 import { toPage } from '../notes/page-rules.ts';
 import { sequentialGraph } from '../notes/sequential-rules.ts';
@@ -69,7 +69,8 @@ export const traceHandlers: ThinkTraceHandlers<ThinkStore> = {
     const { branch, doc } = target;
     const { entries, pagination } = toPage(await newest(store, target, limit_steps), undefined, limit_steps);
     const said = most === undefined ? entries : entries.map((e) => withStatement(e, (text) => short.bytes(text, most)));
-    return { branch, doc, entries: said, sequential: sequentialGraph(entries), pagination, truncated: false };
+    const truncated = endedEarly(pagination);
+    return { branch, doc, entries: said, sequential: sequentialGraph(entries), pagination, truncated };
   },
 
   async trace_validate(_, { target, store }) {

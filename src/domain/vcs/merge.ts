@@ -1,6 +1,6 @@
 import type { VcsMergeHandlers } from '../../../generated/handlers/vcs.ts';
 import type { MergeOutput, NoteEntry } from '../../../generated/types/index.ts';
-import { fromTheEnd, pageBytes } from '../../kernel/page.ts';
+import { endedEarly, fromTheEnd, pageBytes } from '../../kernel/page.ts';
 import { branchNamed, decideInto } from '../../records/branch.ts';
 import { refuseUnlessHolds } from '../../records/documents.ts';
 import type { StoredEntry } from '../../records/notes.ts';
@@ -57,7 +57,8 @@ export const mergeHandlers: VcsMergeHandlers<VcsStore> = {
     const theirs = await branchNamed(store, to);
     const view = subtract(theirs.view, ours.view);
     const rows = await store.entries.before(view, doc, { before: cursor ?? fromTheEnd, limit: limit + 1, bytes: pageBytes });
-    return { from, to, doc, ...toPage(rows, cursor, limit), truncated: false };
+    const page = toPage(rows, cursor, limit);
+    return { from, to, doc, ...page, truncated: endedEarly(page.pagination) };
   },
 
   async merge({ from, into, doc, cursor, limit, dry_run, merge_to_base }, ctx) {

@@ -1,6 +1,6 @@
 import type { WorkspaceExportHandlers } from '../../../generated/handlers/workspace.ts';
 import type { EntrySlice } from '../../../generated/types/index.ts';
-import { fromTheEnd, pageBytes } from '../../kernel/page.ts';
+import { endedEarly, fromTheEnd, pageBytes } from '../../kernel/page.ts';
 import { branchNamed } from '../../records/branch.ts';
 import type { BranchRow } from '../../records/workspace.ts';
 import { toPage } from '../notes/page-rules.ts';
@@ -25,7 +25,7 @@ export const exportHandlers: WorkspaceExportHandlers<WorkspaceStore> = {
       reasoning_ref,
       notes,
       trace: { ...trace, sequential: sequentialGraph(trace.entries) },
-      truncated: false,
+      truncated: [notes, trace].some(({ pagination }) => endedEarly(pagination)),
     };
   },
 };

@@ -5,15 +5,26 @@ const stops = /[\s"'`<>\\]|:\/\/|$/g;
 const databases =
   /(?:postgres(?:ql)?|mysql|mariadb|mongodb(?:\+srv)?|redis|rediss|amqps?|mssql|sqlserver|clickhouse|nats|ftp|sftp|smtps?|ldaps?)$/i;
 
+const scheme = /(?:^|[^\w.-])[a-z][a-z\d+]{2,14}$/i;
+
 /** A port, alone or before a path. */
 const port = /^\d{1,5}(?:[/?#,]|$)/;
 
+/** Of what has one slash there may be many in a row, and none of them ends another. */
+const longestPath = 512;
+function endOf(text: string, start: number): number {
+  stops.lastIndex = start;
+  return stops.exec(text)?.index ?? text.length;
+}
+
 /** `user:password@`, `:password@` and `token@` in addresses, and a password whose `@` was cut off. */
 export function hideAddresses(text: string, hide: Hide): void {
-  for (let at = text.indexOf('://'); at >= 0; at = text.indexOf('://', at + 3)) {
-    const start = at + 3;
-    stops.lastIndex = start;
-    const end = stops.exec(text)?.index ?? text.length;
+  for (let at = text.indexOf(':/'); at >= 0; at = text.indexOf(':/', at + 2)) {
+    const whole = text[at + 2] === '/';
+    /** Of two slashes one is left where an address was taken for a path. */
+    if (!whole && !scheme.test(text.slice(Math.max(0, at - 16), at))) continue;
+    const start = at + (whole ? 3 : 2);
+    const end = whole ? endOf(text, start) : start + endOf(text.slice(start, start + longestPath), 0);
     const rest = text.slice(start, end);
     const colon = rest.search(/[/?#:@]/);
     if (colon < 0) continue;
@@ -43,7 +54,9 @@ function hidePassword(text: string, user: number, from: number, end: number, sch
 const oracle = /jdbc:oracle:\w{1,16}:[^\s/@"']{1,64}\/([^\s@"']{1,256})(?=@)/g;
 const pgpass = /(?:^|[\s"'`]|\\n)[\w.*-]{1,256}:5432:[\w.*-]{1,128}:[\w.*-]{1,128}:([^\s\\"']+)/g;
 
-/** Forms that some databases have for themselves: `user/password@`, and the lines of a file of passwords. */
+const tcp = /[\w.-]{1,64}:([^\s"'`]{1,256}?)(?=@tcp\()/g;
+
+/** Forms that some databases have for themselves: `user/password@`, `user:password@tcp(`, and the lines of a file of passwords. */
 export function hideLinesOfDatabases(text: string, hide: Hide): void {
   const hideAll = (pattern: RegExp) => {
     for (const found of text.matchAll(pattern)) {
@@ -53,6 +66,7 @@ export function hideLinesOfDatabases(text: string, hide: Hide): void {
   };
   hideAll(oracle);
   hideAll(pgpass);
+  hideAll(tcp);
 }
 
 /** A user name that nobody would choose. */

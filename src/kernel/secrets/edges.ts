@@ -6,8 +6,9 @@ export type Hide = (from: number, to: number) => void;
 
 const isWord = (code: number) => (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
 
-/** An escape or a colour code, right before what it is followed by: `\n`, `\\n`, `\u0022`, `\x0a`, `%0A`, `%250A`, `=0A`, `ESC[31m`. */
-const escaped = /(?:\\(?:[abefnrtv]|u[\da-f]{4}|x[\da-f]{2}|[0-7]{1,3})|%(?:25)*[\da-f]{2}|=[\dA-F]{2}|\[[\d;]{0,12}m)$/i;
+/** An escape or a colour code, right before what it is followed by: `\n`, `\\n`, `\u0022`, `\U0000000a`, `\x0a`, `%0A`, `%250A`, `%5Cn`, `%u000a`, `=0A`, `ESC[31m`. */
+const escaped =
+  /(?:\\(?:[abefnrtv]|u(?:[\da-f]{4}){1,2}|x[\da-f]{2}|[0-7]{1,3})|%(?:25)*(?:5C[abefnrtv]|[\da-f]{2})|%u[\da-f]{4}|=[\dA-F]{2}|\[[\d;]{0,12}m)$/i;
 const longestEscape = 16;
 /** What an escape begins with, and a colour code. */
 const opensEscape = (code: number) => code === 92 || code === 37 || code === 61 || code === 91;
@@ -28,9 +29,9 @@ export function escapedStart(text: string, from: number, to: number): number {
   const before = text[from - 1];
   if (before !== '\\' && before !== '%' && before !== '=' && before !== '[' && before !== ';') return 0;
   const word = text.slice(from, Math.min(to, from + longestEscape));
-  if (before === '%' || before === '=') return /^(?:25)*[\da-f]{2}/i.exec(word)?.[0].length ?? 0;
+  if (before === '%' || before === '=') return /^(?:u[\da-f]{4}|(?:25)*(?:5C[abefnrtv]|[\da-f]{2}))/i.exec(word)?.[0].length ?? 0;
   if (before === '[' || before === ';') return /^\d{0,3}m/.exec(word)?.[0].length ?? 0;
-  return /^(?:u[\da-f]{4}|x[\da-f]{2}|[0-7]{1,3}|[abefnrtv])/i.exec(word)?.[0].length ?? 0;
+  return /^(?:U[\dA-Fa-f]{8}|[uU][\dA-Fa-f]{4}|[xX][\dA-Fa-f]{2}|[0-7]{1,3}|[abefnrtvABEFNRTV])/.exec(word)?.[0].length ?? 0;
 }
 
 const lineEnd = /[\r\n]|\\[nr]/g;

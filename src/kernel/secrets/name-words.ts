@@ -16,7 +16,7 @@ const perhapsKeys =
 const perhaps = ' pass pwd pw psk auth jwt pat sig sid sessionid jsessionid phpsessid otp totp ';
 const owners =
   ' db database smtp imap mail email user admin root ftp sftp ssh mysql pg postgres redis mongo mongodb rabbitmq login ' +
-  'http proxy ldap wifi vpn key store keystore truststore sudo app basic sa ';
+  'http proxy ldap bind wifi vpn key store keystore truststore sudo app basic sa ';
 
 /** A name that ends so speaks about a secret and does not hold it. */
 const about =

@@ -45,6 +45,8 @@ const isValue = (name: string) => name.length === 5 && /^value$/i.test(name);
 function nameBefore(text: string, separator: number): Name | undefined {
   let to = separator;
   while (separator - to < 32 && (text[to - 1] === ' ' || text[to - 1] === '\t')) to -= 1;
+  /** `**password**: …` */
+  while (separator - to < 32 && text[to - 1] === '*') to -= 1;
   if (text[to - 1] === ']') to -= choice.exec(text.slice(Math.max(0, to - 48), to))?.[0].length ?? 0;
   if (text[to - 1] === '?' || text[to - 1] === ']') to -= 1;
   let quoted = false;
@@ -93,7 +95,7 @@ const runAt = (pattern: RegExp, text: string, at: number): number => {
 
 const isAuthorization = (name: string) => /authorization$/i.test(name);
 const scheme =
-  /(?:(basic|bearer|token|negotiate|api-?key|jwt|key|dpop)(?:[ \t]+|%20|\+)|(digest|aws4-hmac-sha256|oauth|hawk|signature|mac|hmac|ntlm|gss)[ \t]+)/iy;
+  /(?:(basic|bearer|token(?![ \t]+token=)|negotiate|api-?key|jwt|key|dpop)(?:[ \t]+|%20|\+)|(digest|aws4-hmac-sha256|oauth|hawk|signature|mac|hmac|ntlm|gss|token)[ \t]+)/iy;
 
 /** A scheme that nobody knows is a word before what could not be one. */
 const otherScheme = /[A-Za-z][A-Za-z-]{1,24}[ \t]+(?=(<redacted>|[^\s"'`<>\\,;]{8,})[ \t]*(?:$|[\r\n"'`]|\\+[nr"']))/y;
@@ -112,7 +114,7 @@ function hideCredentials(text: string, from: number, hide: Hide): number {
   if (end === start) return start;
   const value = text.slice(start, Math.min(end, start + 256));
   if (isNoValue(value)) return end;
-  if (found || looksRandom(value) || (endsHere(text, end) && !isSpeech(value))) hide(start, end);
+  if (found || looksRandom(value) || (endsHere(text, end) && !isSpeech(value) && !isCode(value))) hide(start, end);
   return end;
 }
 
@@ -131,11 +133,20 @@ function hideList(text: string, from: number, hide: Hide): void {
   }
 }
 
-function hideQuotedValue(text: string, { start, end, closed }: Quote, { kind }: Name, oneLine: boolean, hide: Hide): number {
+/** `log("token: ", token)`: the quote that seems to begin a value ends the text that the name stands in. */
+const goesOn = /^[ \t]*[,+][ \t]|^[ \t]*\)+[ \t]*[;,]?[ \t]*$/;
+function closes(text: string, name: number, value: number): boolean {
+  const before = text.slice(Math.max(0, name - 64), name);
+  return before.slice(before.lastIndexOf('\n') + 1).includes(text[value - 1] as string);
+}
+
+function hideQuotedValue(text: string, { start, end, closed }: Quote, name: Name, oneLine: boolean, hide: Hide): number {
+  const { kind } = name;
   /** What a shell assigns stands on one line; an open quote must not swallow the rest of a text. */
   const line = closed ? (oneLine ? text.slice(start, end).search(/[\r\n]/) : -1) : endOfLine(text, start) - start;
   const stop = line < 0 ? end : start + line;
   const value = text.slice(start, Math.min(stop, start + 256));
+  if (!name.quoted && goesOn.test(value) && closes(text, name.from, start)) return start;
   if (stop > start && value.trim() !== '' && !isNoValue(withoutScheme(value)) && isMeant(kind, withoutScheme(value)))
     hide(start, stop);
   return stop;
@@ -174,6 +185,8 @@ function hideValue(text: string, from: number, hide: Hide): void {
 /** What YAML may say of a value before it. */
 const tag = /(?:!!\w+|!vault|&[\w-]+)[ \t]+/y;
 const separator = /[=:]|%3[AD]/gi;
+/** `**Password:** …` */
+const emphasis = /\*{1,3}(?=[ \t])/y;
 const gap = /[ \t]*/y;
 const wideGap = /\s*/y;
 
@@ -202,6 +215,7 @@ export function hideNamed(text: string, hide: Hide): void {
     if (sign === ':' && text.startsWith('://', name.from - 3)) continue;
     const arrow = (sign === '=' && next === '>') || (sign === ':' && next === '=');
     if (arrow) after += 1;
+    if (sign === ':' && text[name.from - 1] === '*') after = runAt(emphasis, text, after);
     gap.lastIndex = after;
     gap.test(text);
     let start = gap.lastIndex;

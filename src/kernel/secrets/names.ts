@@ -1,7 +1,7 @@
 import { decideKind, type Kind } from './name-words.ts';
 
 /** Cheap test that spares most names the rest, and most texts the search for names. */
-const hint = /tok|sec|pass|pwd|key|auth|bear|cred|cook|sess|sid|jwt|sig|pin|pat\b|private|phrase|psk/i;
+const hint = /tok|sec|pass|pwd|key|auth|bear|cred|cook|sess|sid|jwt|sig|pin|pat\b|pw\b|private|phrase|psk/i;
 
 const known = new Map<string, Kind>();
 const mostKnown = 2000;

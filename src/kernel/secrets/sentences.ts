@@ -5,7 +5,7 @@ import { kindOf } from './names.ts';
 const lastName = /(?:(?:api|access|secret)[ _-]?key|[\w-]{4,32})$/i;
 const value = /["'`“]?([^\s"'`”<>\\]{6,256})/y;
 /** Of algorithms and encodings the same is said. */
-const method = /^(?:base|sha|md|argon|utf|aes|rsa|ed|[hrep]s|scrypt|pbkdf|oauth|http|tls|x|v)-?\d+/i;
+export const method = /^(?:base|sha|md|argon|utf|aes|rsa|ed|[hrep]s|scrypt|pbkdf|oauth|http|tls|x|v)-?\d+/i;
 
 /** How names of secrets end, and the verb: a password, a token, a secret, a passphrase, a passcode, a key. */
 const told = ['word is ', 'token is ', 'secret is ', 'phrase is ', 'code is ', 'key is '];

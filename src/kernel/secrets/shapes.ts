@@ -21,7 +21,8 @@ const table = String.raw`
   ATATT3 ATCTT3 ATBB  [\w=-]{24,}
   sgp_  [\da-f_]{40,}
 # Models: OpenAI and who took over its form, Anthropic, Groq, Hugging Face, Replicate, Perplexity, xAI, NVIDIA, LangSmith.
-  sk-  (?=[\w-]{0,100}?(?:\d[A-Za-z]|\d{4}))[\w-]{10,}|(?=[\w-]{0,40}?[A-Za-z0-9]{18})[\w-]{20,}
+* sk-ant- sk-proj- sk-svcacct- sk-or-v1-  (?=[\w-]{0,100}?\d)[\w-]{30,}
+  sk- sk-ant- sk-proj- sk-svcacct- sk-or-v1-  (?=[\w-]{0,100}?(?:\d[A-Za-z]|\d{4}))[\w-]{10,}|(?=[\w-]{0,40}?[A-Za-z0-9]{18})[\w-]{20,}
   gsk_ r8_ pplx- xai- nvapi- fw_ tvly- jina_  [\w-]{30,}
   hf_ api_org_  [A-Za-z0-9]{30,}
   lsv2_pt_ lsv2_sk_  \w{32,}

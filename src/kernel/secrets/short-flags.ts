@@ -5,7 +5,11 @@ import { isNoValue } from './looks.ts';
 /** Programs that take a password with a short flag, and what it looks like. */
 const makePrograms = (): readonly { readonly program: RegExp; readonly flag: RegExp }[] => [
   {
-    program: /(?:curl|wget|http|https|xh)(?:\.exe)?$/,
+    program: /(?:https?|xh)$/,
+    flag: /(?:-a|--auth)(?:[ \t=]*)\\{0,63}["']?([^\s:"'\\]{0,128}:)([^\s"'\\]+)/g,
+  },
+  {
+    program: /(?:curl|wget)(?:\.exe)?$/,
     flag: /(?:-u|--user|-U|--proxy-user)(?:[ \t=]*)\\{0,63}["']?([^\s:"'\\]{0,128}:)([^\s"'\\]+)/g,
   },
   { program: /(?:sshpass|plink|pscp|putty)$/, flag: /-(?:pw?)()[ \t]*["']?([^\s"'\\-][^\s"'\\]*)/g },

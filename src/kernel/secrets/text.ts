@@ -6,7 +6,7 @@ import { hideElements } from './elements.ts';
 import { hideSchemes } from './headers.ts';
 import { hideNamed } from './named.ts';
 import { mayName } from './names.ts';
-import { hideArguments } from './pairs.ts';
+import { hideArguments, hideCells } from './pairs.ts';
 import { scan, sign } from './scan.ts';
 import { hideSeedWords, hideSentences } from './sentences.ts';
 import { hideSecureStrings, hideSet } from './set.ts';
@@ -42,8 +42,8 @@ export function spansIn(text: string): readonly Span[] {
   const isNamed = (signs & (sign.given | sign.percent | sign.dash)) !== 0 && mayName(text);
   if (signs & (sign.given | sign.percent)) {
     if (isNamed) hideNamed(text, hide);
-    if (text.includes('://')) hideAddresses(text, hide);
-    if (text.includes(':oracle:') || text.includes(':5432:')) hideLinesOfDatabases(text, hide);
+    if (text.includes(':/')) hideAddresses(text, hide);
+    if (text.includes(':oracle:') || text.includes(':5432:') || text.includes('@tcp(')) hideLinesOfDatabases(text, hide);
   }
   if (signs & sign.tag && text.includes('</')) hideElements(text, hide);
   if (signs & sign.dash) {
@@ -57,6 +57,7 @@ export function spansIn(text: string): readonly Span[] {
     if (mayHaveScheme(text)) hideSchemes(text, hide);
     if (text.includes('login') && text.includes('password')) hideLogins(text, hide);
     if (text.includes('(')) hideArguments(text, hide);
+    if (text.includes('|') && mayName(text)) hideCells(text, hide);
     if (signs & sign.set) hideSet(text, hide);
     if (signs & sign.seed) hideSeedWords(text, hide);
     if (signs & sign.told) hideSentences(text, hide);

@@ -33,6 +33,20 @@ export const harmless: Readonly<Record<string, readonly string[]>> = {
     'Token usage: 12,345 in / 678 out',
     'token_ids = [101, 2023]',
   ],
+  'texts that are printed': [
+    "console.log('password:', password);",
+    'print("token: ", token)',
+    'logger.info("New password: " + password + "!")',
+    'exports.refreshAuthorization = refreshAuthorization;',
+  ],
+  'cells of tables': [
+    '| token | varchar(255) | not null |',
+    '| password | argon2id |',
+    '| name | token | status |',
+    '| api_key | required | see docs/keys.md |',
+    '| secret | base64 |',
+    'a | token | b',
+  ],
   words: [
     'tokenizer="bpe"',
     'tokenizer: "cl100k_base"',

@@ -81,6 +81,10 @@ export const boundaryDefects = {
       return { ...envelope, result: { ...rest, entries: [...rest.entries, ...page.entries] } };
     },
   },
+  'a page that ended early says nothing of it': {
+    breaks: 'show/an-answer-has-a-ceiling',
+    boundary: saying((e) => ({ ...e, result: e.result && (e.result.budget ? e.result : { ...e.result, truncated: false }) })),
+  },
   'a cut is not said': {
     breaks: 'open/a-cut-is-said',
     boundary: saying((e) => ({ ...e, result: e.result && { ...e.result, truncated: false } })),

@@ -54,7 +54,7 @@ export default defineTool({
     nodes: Type.Array(GraphNode, { description: 'Nodes that match, newest first.' }),
     edges: Type.Array(GraphEdge, { description: 'Edges between these nodes.' }),
     pagination: Pagination,
-    truncated: Type.Boolean({ description: 'True when edges_limit or max_chars left something out.' }),
+    truncated: Type.Boolean({ description: 'True when edges_limit, max_chars or the ceiling left something out.' }),
   }),
   errors: ['UNKNOWN_ID', 'INVALID_INPUT'],
 
@@ -77,7 +77,7 @@ export default defineTool({
     'bases-of-bases-count': must('The base of a base is seen up to the earlier of the two cuts.'),
     'a-cut-page-can-be-continued': must('When a budget drops nodes, the oldest go first and next_cursor brings them back.'),
     'a-page-has-room-for-a-mebibyte': must(
-      'Texts and meta of a page are at most 1 MiB, or max_chars where that is more, but for its first node: the page ends before the next one, and next_cursor goes on there. Edges end likewise, and truncated says so.',
+      'Texts and meta of a page are at most 1 MiB, or max_chars where that is more, but for its first node: the page ends before the next one, and next_cursor goes on there. Edges end likewise. truncated says so.',
       { untested: 'the case would be several megabytes; proved in test/store/page-bytes.test.ts' },
     ),
     'an-empty-graph-is-empty': must('A graph nobody wrote to has no nodes and no next page.'),

@@ -128,7 +128,11 @@ export default casesOf(tool, [
     ],
     when: { doc_kind: 'notes' },
     then: {
-      result: { entries: [{ seq: saved('last') }], pagination: { has_more: true, next_cursor: saved('last'), count: 1 } },
+      result: {
+        entries: [{ seq: saved('last') }],
+        pagination: { has_more: true, next_cursor: saved('last'), count: 1 },
+        truncated: true,
+      },
     },
   },
   {

@@ -56,7 +56,7 @@ export default defineTool({
     'a-budget-below-the-least-is-clamped': must('max_chars below 2 is raised to 2, with BUDGET_MIN_CLAMPED.'),
     'the-budget-is-reported': must('With max_chars the result carries budget, and used_chars is at most max_chars.'),
     'an-answer-has-a-ceiling': must(
-      'Without max_chars no answer is larger than 1 MiB: a page that would be ends earlier, and next_cursor goes on.',
+      'Without max_chars no answer is larger than 1 MiB: a page that would be ends earlier, truncated says so, and next_cursor goes on.',
     ),
     'an-unknown-workspace-is-refused': must(
       'A workspace that does not exist answers UNKNOWN_WORKSPACE and suggests tasks_macro_start; nothing is created.',

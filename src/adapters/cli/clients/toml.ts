@@ -12,6 +12,7 @@ function formsOf(name: string) {
     /** Tables below it too. */
     own: new RegExp(`^\\s*\\[\\s*mcp_servers\\s*\\.\\s*${named}\\s*(?:\\.[^\\]]*)?\\]\\s*(?:#.*)?$`),
     otherwise: new RegExp(`^\\s*(?:mcp_servers\\s*\\.\\s*${named}\\s*[.=]|mcp_servers\\s*=)`),
+    list: new RegExp(`^\\s*\\[\\[\\s*mcp_servers\\s*\\.\\s*${named}\\s*\\]\\]`),
     key: new RegExp(`^\\s*${named}\\s*[.=]`),
   };
 }
@@ -76,9 +77,10 @@ export function withTable(text: string, name: string, table: string): string {
   let section = '';
   for (const [at, line] of lines.entries()) {
     if (free(anyHeader, line, at)) section = line;
-    if ((section === '' && free(forms.otherwise, line, at)) || (inServers.test(section) && free(forms.key, line, at)))
-      throw new Unwritable(`line ${at + 1} sets up ${name} in another way; remove it first`);
+    const otherwise = section === '' ? forms.otherwise : inServers.test(section) ? forms.key : forms.list;
+    if (free(otherwise, line, at)) throw new Unwritable(`line ${at + 1} sets up ${name} in another way; remove it first`);
   }
+  if (continued([...lines, '']).at(-1)) throw new Unwritable('a text, a list or a table that begins in it does not end');
   const starts = lines.flatMap((line, at) => (free(forms.header, line, at) ? [at] : []));
   if (starts.length > 1)
     throw new Unwritable(`[mcp_servers.${name}] stands there twice, in lines ${starts.map((at) => at + 1).join(' and ')}`);
