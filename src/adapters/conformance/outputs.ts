@@ -20,15 +20,16 @@ export async function listed(client: Client, timeout: number): Promise<Tool[]> {
   return tools;
 }
 
+/** A server that is started again lists what it listed before: what was made of a schema is kept by its text. */
+const kept = new Map<string, Check>();
+
 /** Holds structured content against the schemas that the server itself lists. */
 export function ownOutputs(tools: readonly Tool[]): (tool: string, structured: unknown) => string[] {
   const schemas = new Map(tools.map((tool) => [tool.name, tool.outputSchema]));
   const validator = new AjvJsonSchemaValidator();
   const checks = new Map<string, Check>();
 
-  const compile = (tool: string): Check => {
-    const schema = schemas.get(tool);
-    if (!schema) return () => [];
+  const compile = (schema: NonNullable<Tool['outputSchema']>): Check => {
     try {
       const validate = validator.getValidator(schema as Parameters<typeof validator.getValidator>[0]);
       return (structured) => {
@@ -40,8 +41,16 @@ export function ownOutputs(tools: readonly Tool[]): (tool: string, structured: u
       return () => [`its outputSchema cannot be read: ${String(error)}`];
     }
   };
+  const checkOf = (tool: string): Check => {
+    const schema = schemas.get(tool);
+    if (!schema) return () => [];
+    const text = JSON.stringify(schema);
+    const check = kept.get(text) ?? compile(schema);
+    kept.set(text, check);
+    return check;
+  };
   return (tool, structured) => {
-    const check = checks.get(tool) ?? compile(tool);
+    const check = checks.get(tool) ?? checkOf(tool);
     checks.set(tool, check);
     return check(structured);
   };
