@@ -3,14 +3,14 @@ import { subtract } from '../../src/records/view.ts';
 import type { BranchRow } from '../../src/records/workspace.ts';
 import type { AllReads } from '../support/rooms.ts';
 import { reading as readingAll } from '../support/rooms.ts';
-import { everyEngine } from './engines.ts';
+import { realEngines } from './engines.ts';
 import { openWorld, type World } from './world.ts';
 
 const end = Number.MAX_SAFE_INTEGER;
 const at = (seq: number) => ({ ts: new Date(seq * 1000).toISOString(), ts_ms: seq * 1000 });
 const seqs = (rows: readonly { entry: { seq: number } }[]) => rows.map((row) => row.entry.seq);
 
-describe.each(everyEngine)('entries on $name', (engine) => {
+describe.each(realEngines)('entries on $name', (engine) => {
   let world: World;
   beforeAll(async () => {
     world = await openWorld(engine);
