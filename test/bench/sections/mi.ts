@@ -76,7 +76,7 @@ export const mi: Section = {
       /** The index is made once, by whoever looks first. */
       const values = await interleave(
         lanes.map((lane) => ({ once: () => lasts(lane) })),
-        context.quick ? 9 : 31,
+        context.quick ? 9 : 101,
         2,
       );
       const rows = lanes.map(
