@@ -1,7 +1,19 @@
 import { rm } from 'node:fs/promises';
-import { build, type Metafile } from 'esbuild';
+import { build, type Metafile, type Plugin } from 'esbuild';
 import { common, onlyOf, roomsInFiles, shortNames } from './bundle-common.ts';
 import { bundleKept } from './bundle-kept.ts';
+import { dataAsText } from './lazy.ts';
+
+/** Of the languages in which Zod says what is wrong, the one that it is set to. */
+const oneLanguage: Plugin = {
+  name: 'one-language',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({
+      contents: "export { default as en } from './en.js'",
+      loader: 'js',
+    }));
+  },
+};
 
 /** Chunks that nothing loads: what would have loaded them is not part of the program. */
 function unused({ outputs }: Metafile, programs: readonly string[]): string[] {
@@ -22,7 +34,7 @@ export async function bundle(entryPoints: Readonly<Record<string, string>>, outd
     splitting: true,
     format: 'esm',
     chunkNames: 'chunks/[name]-[hash]',
-    plugins: [shortNames, onlyOf('facts', roomsInFiles)],
+    plugins: [oneLanguage, dataAsText, shortNames, onlyOf('facts', roomsInFiles)],
     banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
   });
   for (const file of unused(metafile, Object.values(entryPoints))) await rm(file);
