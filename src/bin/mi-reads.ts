@@ -2,11 +2,8 @@ import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { readAutopilotSettings } from '../adapters/cli/autopilot-settings.ts';
 import { stderrLog } from '../adapters/cli/log.ts';
-import { composeAutopilot } from '../app/autopilot.ts';
-import { selectProject } from '../app/select-project.ts';
 import type { App } from '../boundary/app.ts';
 import { limitedTo } from '../boundary/limited.ts';
-import { gitFacts } from '../outside/git/facts.ts';
 import { layoutOf } from '../store/home/layout.ts';
 
 /**
@@ -16,6 +13,12 @@ import { layoutOf } from '../store/home/layout.ts';
 export async function openReads(wanted: 'auto' | 'on' | 'off', env: NodeJS.ProcessEnv): Promise<App | undefined> {
   const { home, memory, cd, here, variable } = readAutopilotSettings({}, env);
   if (wanted === 'off' || (wanted === 'auto' && !existsSync(layoutOf(home).projects))) return undefined;
+  /** Loaded only where somebody uses it: every start of a server would pay for it. */
+  const [{ composeAutopilot }, { selectProject }, { gitFacts }] = await Promise.all([
+    import('../app/autopilot.ts'),
+    import('../app/select-project.ts'),
+    import('../outside/git/facts.ts'),
+  ]);
   const now = () => Date.now();
   const asked = { home, cd, here, variable, only_looks: true, cwd: process.cwd(), git: gitFacts, user: homedir(), now };
   const { selected } = await selectProject(asked);
