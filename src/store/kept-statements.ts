@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { strangeNames } from './patience.ts';
 
 /** How often a statement is sent before the server is asked to keep it. */
 const oftenEnough = 3;
@@ -6,10 +7,7 @@ const oftenEnough = 3;
 const mostKept = 100;
 const mostCounted = 500;
 
-/** What a server says of a name that it does not have, or has already: the connection does not always lead to the same process of it. */
-const strangeNames: readonly unknown[] = ['26000', '42P05'];
-
-/** Whether connections of a server keep what is left on them: until one proves not to, and then none is relied on. */
+/** Whether connections of a server keep what is left on them: until one leads to another process of it, and then none is relied on. */
 export class Keeping {
   #isOver = false;
 

@@ -20,8 +20,11 @@ export async function patiently<T>(busyMs: number, work: () => T | Promise<T>): 
   }
 }
 
-/** Another transaction was in the way; or a statement was called by a name that this process of the server does not know, which is not done twice. */
-const repeatable = new Set<unknown>(['40001', '40P01', '26000', '42P05']);
+/** What PostgreSQL says of the name of a statement that it does not have, or has already. No name is used again after that. */
+export const strangeNames: readonly unknown[] = ['26000', '42P05'];
+
+/** Another transaction was in the way; or a statement was called by a name that this process of the server does not know. */
+const repeatable = new Set<unknown>(['40001', '40P01', ...strangeNames]);
 
 /** Whether PostgreSQL broke a transaction off for a reason that is gone when it is done again. */
 export const isRepeatable = (error: unknown) => repeatable.has((error as { code?: unknown } | null)?.code);

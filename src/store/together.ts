@@ -46,10 +46,10 @@ async function attempt(db: Db, { work, resolve, reject }: Waiting): Promise<() =
 }
 
 /**
- * Writes that wait share one transaction, and so one flush of the disk. Nothing waits for company: who finds a transaction free
- * goes at once, and those who come meanwhile go together. Each is still all or nothing; those of one lock are done in the order
- * in which they came; each hears how it went only after the commit. That holds for a refusal as well: it may be about what came
- * before it.
+ * Writes that wait share one transaction, and so one flush of the disk. Nobody waits for company beyond those who are just coming
+ * back: who finds a transaction free goes, and those who come meanwhile go together. Each is still all or nothing; those of one lock
+ * are done in the order in which they came; each hears how it went only after the commit. That holds for a refusal as well: it may be
+ * about what came before it.
  */
 export class Together {
   #waiting: Waiting[] = [];
