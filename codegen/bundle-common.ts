@@ -12,6 +12,17 @@ export const shortNames: Plugin = {
   },
 };
 
+/** Of the languages in which Zod says what is wrong, the one that it is set to. */
+export const oneLanguage: Plugin = {
+  name: 'one-language',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({
+      contents: "export { default as en } from './en.js'",
+      loader: 'js',
+    }));
+  },
+};
+
 /** Answers are held against their schemas only under test. */
 const onlyUnderTest = ['*-outputs.js'];
 

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
-import { common, onlyOf, roomsInFiles, shortNames } from './bundle-common.ts';
+import { common, oneLanguage, onlyOf, roomsInFiles, shortNames } from './bundle-common.ts';
 import { type AtOnce, asAscii, dataWhenRead, modulesWhenUsed, validatorsWhenUsed, whenUsed } from './lazy.ts';
 
 /** Whoever starts no program needs nothing to start one with, which takes a while to load. */
@@ -101,11 +101,23 @@ const ownRequire: Plugin = {
   },
 };
 
+/** Validators that stand in files of their own. */
+const beside = ['autopilot-inputs', 'autopilot-facts', 'claims-facts', 'files'];
+
 /** What a run, and what asks the Mind, needs of the world stands in files of their own: few commands do. */
 const runBeside: Plugin = {
   name: 'run-beside',
   setup({ onResolve }) {
     onResolve({ filter: /^\.\/mi-(run|mind)\.ts$/ }, ({ path: file }) => ({ path: file.replace(/ts$/, 'cjs'), external: true }));
+  },
+};
+
+/** Validators of the autopilot, which stand beside the programs: a server checks few of its lines. */
+const autopilotBeside: Plugin = {
+  name: 'autopilot-beside',
+  setup({ onResolve }) {
+    const known = new RegExp(`validators/(${beside.join('|')})\\.js$`);
+    onResolve({ filter: known }, ({ path: file }) => ({ path: `./${path.basename(file, '.js')}.cjs`, external: true }));
   },
 };
 
@@ -225,16 +237,31 @@ export async function bundleKept(outdir: string): Promise<void> {
     shortNames,
     runBeside,
   ];
-  const program = async (name: string, source: string, parts: Parts, ...plugins: Plugin[]) => {
-    const external = kept.external.filter((one) => one !== 'better-sqlite3');
-    await build({
-      ...kept,
-      external,
-      entryPoints: { [name]: source },
-      plugins: [...plugins, ...pluginsFor(parts), modulesWhenUsed],
-    });
+  const alone = async (name: string, source: string, options: Partial<BuildOptions>) => {
+    const external = [...kept.external.filter((one) => one !== 'better-sqlite3'), ...(options.external ?? [])];
+    await build({ ...kept, ...options, external, entryPoints: { [name]: source } });
     await asFunction(path.join(outdir, `${name}.cjs`));
   };
+  const program = (name: string, source: string, parts: Parts, ...plugins: Plugin[]) =>
+    alone(name, source, { plugins: [...plugins, ...pluginsFor(parts), modulesWhenUsed] });
+  /**
+   * A server's modules share one scope, since what one uses of another must cost nothing while it runs for hours; only what is
+   * imported later is run later. Names stay for whoever reads a stack trace. The autopilot runs from files of its own.
+   */
+  await alone('noema-program', 'src/bin/main.ts', {
+    minifyIdentifiers: false,
+    external: ['./mi-world.ts'],
+    plugins: [
+      oneLanguage,
+      dataWhenRead(outdir, {}),
+      versionAlone,
+      noProcesses,
+      sqliteInside,
+      autopilotBeside,
+      onlyOf('facts', []),
+      shortNames,
+    ],
+  });
   await program('hook', 'src/bin/hook.ts', { inputs: ['context'], facts: [], atOnce: all('settings.memory', 'rooms/context') });
   await program('mi-program', 'src/bin/mi-main.ts', {
     inputs: roomsInFiles,
@@ -269,7 +296,6 @@ export async function bundleKept(outdir: string): Promise<void> {
     plainAlone,
     readingsOf(names),
   );
-  const beside = ['autopilot-inputs', 'autopilot-facts', 'claims-facts', 'files'];
   await build({ ...kept, entryPoints: beside.map((module) => `generated/validators/${module}.js`) });
   const knowsItsPlace: BuildOptions = {
     define: { 'import.meta.url': 'thisFile' },

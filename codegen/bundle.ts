@@ -1,19 +1,8 @@
 import { rm } from 'node:fs/promises';
-import { build, type Metafile, type Plugin } from 'esbuild';
-import { common, onlyOf, roomsInFiles, shortNames } from './bundle-common.ts';
+import { build, type Metafile } from 'esbuild';
+import { common, oneLanguage, onlyOf, roomsInFiles, shortNames } from './bundle-common.ts';
 import { bundleKept } from './bundle-kept.ts';
 import { dataAsText } from './lazy.ts';
-
-/** Of the languages in which Zod says what is wrong, the one that it is set to. */
-const oneLanguage: Plugin = {
-  name: 'one-language',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({
-      contents: "export { default as en } from './en.js'",
-      loader: 'js',
-    }));
-  },
-};
 
 /** Chunks that nothing loads: what would have loaded them is not part of the program. */
 function unused({ outputs }: Metafile, programs: readonly string[]): string[] {
@@ -22,14 +11,14 @@ function unused({ outputs }: Metafile, programs: readonly string[]): string[] {
   return Object.keys(outputs).filter((file) => !used.has(file));
 }
 
-/** Programs in a folder that start fast: what each needs at once in its file, everything else in chunks loaded when used. */
+/** What all programs of a folder have in common stands in chunks, and so does what is loaded when it is used. */
 export async function bundle(entryPoints: Readonly<Record<string, string>>, outdir: string): Promise<void> {
   const { metafile } = await build({
     ...common,
     metafile: true,
     entryPoints: { ...entryPoints },
-    /** The autopilot runs from the file that is built for it. */
-    external: [...common.external, './mi-main.ts', './mi-world.ts'],
+    /** From source alone: what is built stands in files of its own. */
+    external: [...common.external, './main.ts', './mi-main.ts', './mi-world.ts'],
     outdir,
     splitting: true,
     format: 'esm',

@@ -83,11 +83,6 @@ export interface Takes {
   readonly of?: readonly Kind[];
 }
 
-/** Tool → field → what it takes. */
-export const takes = () =>
-  // @ts-ignore built, not committed: it has no declarations
-  import('../validators/takes.js') as Promise<unknown> as Promise<{ readonly takes: Readonly<Record<string, Readonly<Record<string, Takes>>>> }>;
-
 /** A place where text may stand for more than it says. */
 export interface Reading {
   readonly path: string;

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { ledger } from '../../generated/products/ledger.ts';
 import { memory } from '../../generated/products/memory.ts';
 import { withAgentId } from '../adapters/cli/agent-id.ts';
@@ -17,11 +16,6 @@ import { projectAround } from '../outside/places.ts';
 import { hookWorld } from './hook-world.ts';
 import { patientStreams, terminalContext } from './terminal.ts';
 
-/** Both src/bin and dist/chunks stand two folders below the one that holds generated/. */
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-
-patientStreams();
-
 const openApp = ({ database, listen_url, durability, policy, home, log_level, export_dirs, ...rest }: Settings) => {
   const { project_root, codex_home, claude_home, transcript_dirs } = rest;
   return compose({
@@ -37,7 +31,7 @@ const openApp = ({ database, listen_url, durability, policy, home, log_level, ex
 };
 
 /** Loaded only where somebody named a model: few do, and every start would pay for it. */
-async function adviserFor({ mind, critique_seconds, data_dir }: LedgerSettings) {
+async function adviserFor({ mind, critique_seconds, data_dir }: LedgerSettings, root: string) {
   if (!mind) return noAdviser;
   const { defaultMind, openMind } = await import('../outside/mind/index.ts');
   const { base_url, model = '', key_env } = mind;
@@ -59,7 +53,7 @@ async function adviserFor({ mind, critique_seconds, data_dir }: LedgerSettings) 
   return adviserOf(openMind(config, { root, project, transcripts, env: process.env }));
 }
 
-const openLedger = async (settings: LedgerSettings) => {
+const openLedger = async (settings: LedgerSettings, root: string) => {
   const { database, listen_url, files, durability, policy, log_level, data_dir } = settings;
   return compose({
     product: ledger,
@@ -76,20 +70,24 @@ const openLedger = async (settings: LedgerSettings) => {
       timeMs: settings.notebook_timeout * 1000,
       memoryMb: settings.notebook_memory,
     },
-    adviser: await adviserFor(settings),
+    adviser: await adviserFor(settings, root),
   });
 };
 
-process.exitCode = await runProgram(memoryProgram, process.argv.slice(2), {
-  ...terminalContext(version),
-  product: memory,
-  root,
-  openApp,
-  /** Here with all that can be searched. */
-  hooks: { ...hookWorld, open: openApp },
-  ledger: { product: ledger, openLedger },
-  autopilot: async () => (await import('./mi-world.ts')).miWorld,
-  autopilotReads: async (...asked) => (await import('./mi-reads.ts')).openReads(...asked),
-  ...upkeep,
-  project: projectAround(process.cwd()),
-});
+/** Runs what stands in `process.argv`; `root` holds generated/. */
+export async function run(root: string): Promise<void> {
+  patientStreams();
+  process.exitCode = await runProgram(memoryProgram, process.argv.slice(2), {
+    ...terminalContext(version),
+    product: memory,
+    root,
+    openApp,
+    /** Here with all that can be searched. */
+    hooks: { ...hookWorld, open: openApp },
+    ledger: { product: ledger, openLedger: (settings: LedgerSettings) => openLedger(settings, root) },
+    autopilot: async () => (await import('./mi-world.ts')).miWorld,
+    autopilotReads: async (...asked) => (await import('./mi-reads.ts')).openReads(...asked),
+    ...upkeep,
+    project: projectAround(process.cwd()),
+  });
+}

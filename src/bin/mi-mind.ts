@@ -10,9 +10,9 @@ import { askUser } from '../outside/pilot/ask-user.ts';
 import { hiding } from '../outside/secrets.ts';
 import { layoutOf } from '../store/home/layout.ts';
 import { readConfig } from '../store/home/read/config.ts';
+import { rootOf } from './root.ts';
 
-const here = path.dirname(fileURLToPath(import.meta.url));
-const root = path.basename(here) === 'bin' ? path.resolve(here, '../..') : path.resolve(here, '..');
+const root = rootOf(path.dirname(fileURLToPath(import.meta.url)));
 
 interface Place {
   readonly home: string;

@@ -9,10 +9,10 @@ import { prepareDemo } from '../app/demo/prepare.ts';
 import { runPorts } from '../app/run-ports.ts';
 import { layoutOf } from '../store/home/layout.ts';
 import { readConfig } from '../store/home/read/config.ts';
+import { rootOf } from './root.ts';
 
-/** Both src/bin and dist stand below the folder that holds generated/. */
 const here = path.dirname(fileURLToPath(import.meta.url));
-const root = path.basename(here) === 'bin' ? path.resolve(here, '../..') : path.resolve(here, '..');
+const root = rootOf(here);
 
 /** From source, programs are run by what runs this one. */
 const program = (name: string): string[] =>

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-import { homedir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runKept } from './kept-code.ts';
+import { keptFolder, runKept } from './kept-code.ts';
 import { isOldNode, refuseOldNode } from './node-version.ts';
+import { rootOf } from './root.ts';
 import { startMi } from './start-mi.ts';
 
 /**
@@ -13,14 +13,19 @@ import { startMi } from './start-mi.ts';
 const [, , command, event] = process.argv;
 const isHook = command === 'hook';
 const isShort = isHook && event !== 'UserPromptSubmit' && !process.argv.some((word) => word === '--help' || word === '-h');
-/** Programs are built beside this file; run from source there is none. */
+/** Programs are built beside this file; run from source there are none. */
 const folder = path.dirname(fileURLToPath(import.meta.url));
+
+async function start(): Promise<void> {
+  const kept = await keptFolder();
+  if (isShort && runKept(folder, 'hook.cjs', kept)) return;
+  const main = runKept(folder, 'noema-program.cjs', kept, command) as typeof import('./main.ts') | undefined;
+  await (main ?? (await import('./main.ts'))).run(rootOf(folder));
+}
 
 if (isOldNode) {
   if (!isHook) refuseOldNode();
-} else if (isShort && runKept(folder, 'hook.cjs', process.env.NOEMA_HOME || path.join(homedir(), '.noema'))) {
-  /** It is run. */
 } else if (command === 'mi') {
   process.argv.splice(2, 1);
   void startMi(folder);
-} else void import('./main.ts');
+} else void start();

@@ -1,12 +1,5 @@
-import { join } from 'node:path';
-import { runKept } from './kept-code.ts';
+import { keptFolder, runKept } from './kept-code.ts';
 import { lookWords } from './look-words.ts';
-
-/** Compiled code is no data of anybody's: it stands where caches do. */
-async function cache(): Promise<string> {
-  const { XDG_CACHE_HOME: caches, HOME: home } = process.env;
-  return join(caches || join(home || (await import('node:os')).homedir(), '.cache'), 'noema');
-}
 
 /**
  * Runs mi with what stands in `process.argv`. A command is typed often and is over soon: it loads one file of `folder`, which is kept
@@ -15,12 +8,11 @@ async function cache(): Promise<string> {
 export async function startMi(folder: string): Promise<void> {
   const words = process.argv.slice(2);
   const [word = lookWords[0]] = words;
-  const kept = await cache();
+  const kept = await keptFolder();
   if (lookWords.includes(word)) {
     const looks = runKept(folder, 'mi-looks.cjs', kept, word) as typeof import('./mi-looks.ts') | undefined;
     await looks?.run(words);
   }
   /** Run from source there are no such files. */
-  const command = /^[a-z]{1,20}$/.test(word) ? word : '';
-  if (!runKept(folder, 'mi-program.cjs', kept, command)) await import('./mi-main.ts');
+  if (!runKept(folder, 'mi-program.cjs', kept, word)) await import('./mi-main.ts');
 }

@@ -6,7 +6,7 @@ import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { call } from '../../src/boundary/call.ts';
 import { tempFolder, testApp } from '../support/app.ts';
-import { programFile } from '../support/programs.ts';
+import { compiledCode, programFile } from '../support/programs.ts';
 
 let temp: ReturnType<typeof tempFolder>;
 let project: string;
@@ -30,7 +30,7 @@ async function plant(): Promise<void> {
 /** The hook as a host runs it; with `open` its input never ends. */
 async function hook(args: readonly string[], env: NodeJS.ProcessEnv = {}, sent: string | 'open' = '') {
   const child = spawn(process.execPath, [await programFile('src/bin/noema.ts'), 'hook', ...args], {
-    env: { PATH: process.env.PATH, NOEMA_HOME: home, ...env },
+    env: { PATH: process.env.PATH, NOEMA_HOME: home, ...compiledCode(), ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   let stdout = '';
@@ -62,15 +62,16 @@ test('a start is answered, on one line', async () => {
 
 test('compiled code that is kept can be anything', async () => {
   await plant();
-  const kept = () => readdirSync(home).filter((name) => name.endsWith('.kept'));
-  await hook(['SessionStart']);
-  const [name = ''] = kept();
-  const bytes = readFileSync(path.join(home, name));
-  writeFileSync(path.join(home, name), 'no code');
-  writeFileSync(path.join(home, name.replace(/[^-]+\.kept$/, 'older.kept')), '');
-  expect((await hook(['SessionStart'])).stdout).toContain('TASK-001');
-  expect(kept()).toEqual([name]);
-  expect(readFileSync(path.join(home, name)).length).toBeGreaterThan(bytes.length / 2);
+  const env = { XDG_CACHE_HOME: path.join(temp.folder, 'caches') };
+  const folder = path.join(env.XDG_CACHE_HOME, 'noema');
+  await hook(['SessionStart'], env);
+  const [name = ''] = readdirSync(folder);
+  const bytes = readFileSync(path.join(folder, name));
+  writeFileSync(path.join(folder, name), 'no code');
+  writeFileSync(path.join(folder, name.replace(/[^-]+\.kept$/, 'older.kept')), '');
+  expect((await hook(['SessionStart'], env)).stdout).toContain('TASK-001');
+  expect(readdirSync(folder)).toEqual([name]);
+  expect(readFileSync(path.join(folder, name)).length).toBeGreaterThan(bytes.length / 2);
 });
 
 test('a prompt is answered by the whole program', async () => {

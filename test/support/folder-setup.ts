@@ -14,5 +14,7 @@ export default function setup(project: TestProject) {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(path.join(cache, 'noema-test-'));
   project.provide('runFolder', folder);
+  /** Where programs keep compiled code, whoever's home they are started in: compiled once a run, as it is once a machine. */
+  process.env.XDG_CACHE_HOME = path.join(folder, 'caches');
   return () => rmSync(folder, { recursive: true, force: true });
 }

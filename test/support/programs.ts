@@ -76,7 +76,5 @@ export async function programFile(source: Program): Promise<string> {
 /** How one would type it. */
 export const programLine = async (source: Program): Promise<string> => `"${process.execPath}" "${await programFile(source)}"`;
 
-/** Where programs keep compiled code, whoever's home they are started in: compiled once a run, as it is once a machine. */
-export const compiledCode = (): { readonly XDG_CACHE_HOME: string } => ({
-  XDG_CACHE_HOME: path.join(inject('runFolder'), 'caches'),
-});
+/** What a program needs of our environment that gets none of it, or it would compile anew: where it keeps compiled code. */
+export const compiledCode = (): { readonly XDG_CACHE_HOME: string } => ({ XDG_CACHE_HOME: process.env.XDG_CACHE_HOME ?? '' });
