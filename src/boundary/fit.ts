@@ -89,6 +89,23 @@ const reachedBy = (shrink: Shrink): string[] =>
     ? [shrink.list, ...(shrink.page ? [shrink.page.at] : []), ...(shrink.more ? [shrink.more] : [])]
     : [pathOf(shrink)];
 
+interface Plan {
+  readonly steps: readonly { readonly shrink: Shrink; readonly reached: readonly string[] }[];
+  readonly within: ReadonlySet<string>;
+}
+
+/** Budgets stand in contracts: what follows from one is worked out once. */
+const plans = new WeakMap<BudgetInfo, Plan>();
+
+function planOf(budget: BudgetInfo): Plan {
+  const before = plans.get(budget);
+  if (before) return before;
+  const steps = budget.shrink.map((shrink) => ({ shrink, reached: reachedBy(shrink) }));
+  const made = { steps, within: Sizes.holding(steps.flatMap(({ reached }) => reached)) };
+  plans.set(budget, made);
+  return made;
+}
+
 const isWithin = (path: string, other: string) => path === other || path.startsWith(`${other}.`);
 
 /** Adds the field that a step made smaller to the answer's own list of them: a list for all in it, a whole for its parts. */
@@ -138,20 +155,22 @@ export const fitsAsItIs = (budget: BudgetInfo | null, output: Json, input: Json)
  */
 export function fit(budget: BudgetInfo | null, output: Json, input: Json, cut = false): Fitted {
   const asked = budget ? askedFor(budget, input) : undefined;
-  const whole = jsonBytes(output);
+  const sent = JSON.stringify(output);
+  const whole = Buffer.byteLength(sent);
   if (asked === undefined && !cut && whole <= ceiling) return { result: output, warnings: [] };
   if (!budget) return { result: squeeze(output, ceiling), warnings: [warningOf('BUDGET_TRUNCATED', { max_chars: ceiling })] };
 
   const max_chars = Math.max(asked ?? ceiling, smallest);
   const clamped = asked !== undefined && max_chars !== asked ? [warningOf('BUDGET_MIN_CLAMPED', { asked, max_chars })] : [];
-  const report = (payload: Json, truncated: boolean) => ({
+  const report = (payload: Json, used_chars: number, truncated: boolean) => ({
     ...payload,
-    budget: { max_chars, used_chars: jsonBytes(payload), truncated },
+    budget: { max_chars, used_chars, truncated },
   });
-  if (whole <= max_chars && !cut) return { result: report(output, false), warnings: clamped };
+  if (whole <= max_chars && !cut) return { result: report(output, whole, false), warnings: clamped };
 
-  const root: Json = { ...(JSON.parse(JSON.stringify(output)) as Json), truncated: true };
-  const sizes = new Sizes(root, budget.shrink.flatMap(reachedBy));
+  const root: Json = { ...(JSON.parse(sent) as Json), truncated: true };
+  const { steps, within } = planOf(budget);
+  const sizes = new Sizes(root, within);
   const untouched = sizes.total();
   const over = (changed: readonly string[]) => {
     for (const path of changed) sizes.changed(path);
@@ -160,16 +179,18 @@ export function fit(budget: BudgetInfo | null, output: Json, input: Json, cut = 
     return bytes === untouched && !cut ? Math.max(bytes - max_chars, 1) : bytes - max_chars;
   };
   let excess = over([]);
-  for (const shrink of budget.shrink) {
+  for (const { shrink, reached } of steps) {
     if (excess <= 0) break;
-    const reached = reachedBy(shrink);
     if (!apply(root, shrink, () => over(reached))) continue;
     if (budget.names_cuts_in) nameCut(root, budget.names_cuts_in, shrink);
     excess = over(budget.names_cuts_in ? [...reached, budget.names_cuts_in] : reached);
   }
   const truncated = warningOf('BUDGET_TRUNCATED', { max_chars });
-  if (excess <= 0) return { result: report(root, true), warnings: [truncated, ...clamped] };
+  if (excess <= 0) return { result: report(root, sizes.total(), true), warnings: [truncated, ...clamped] };
 
   const rest = keepOnly(root, budget.keep, max_chars) ?? (ladder.find((rung) => jsonBytes(rung) <= max_chars) as Json);
-  return { result: report(rest, true), warnings: [truncated, warningOf('BUDGET_MINIMAL', { max_chars }), ...clamped] };
+  return {
+    result: report(rest, jsonBytes(rest), true),
+    warnings: [truncated, warningOf('BUDGET_MINIMAL', { max_chars }), ...clamped],
+  };
 }

@@ -9,18 +9,40 @@ export interface Holder {
   readonly key: string;
 }
 
+interface Steps {
+  readonly through: readonly { readonly key: string; readonly walks: boolean }[];
+  readonly last: string;
+}
+
+/** Paths stand in contracts, so there are few. */
+const known = new Map<string, Steps>();
+
+function stepsOf(path: string): Steps {
+  const before = known.get(path);
+  if (before) return before;
+  const steps = path.split('.');
+  const through = steps.slice(0, -1).map((step) => {
+    const walks = step.endsWith('[]');
+    return { key: walks ? step.slice(0, -2) : step, walks };
+  });
+  const made = { through, last: steps.at(-1) as string };
+  known.set(path, made);
+  return made;
+}
+
 /** Every object that holds the last step of a path; `[]` walks a list. */
 export function holders(root: Json, path: string): Holder[] {
-  if (!path.includes('.')) return [{ holder: root, key: path }];
-  const steps = path.split('.');
-  let at: unknown[] = [root];
-  for (const step of steps.slice(0, -1)) {
-    const walks = step.endsWith('[]');
-    const key = walks ? step.slice(0, -2) : step;
-    at = at.flatMap((value) => (isObject(value) ? (walks ? ((value[key] as unknown[]) ?? []) : [value[key]]) : []));
+  const { through, last } = stepsOf(path);
+  let at = [root];
+  for (const { key, walks } of through) {
+    const next: Json[] = [];
+    for (const value of at) {
+      const inner = value[key];
+      for (const item of walks && Array.isArray(inner) ? inner : [inner]) if (isObject(item)) next.push(item);
+    }
+    at = next;
   }
-  const last = steps.at(-1) as string;
-  return at.filter(isObject).map((holder) => ({ holder, key: last }));
+  return at.map((holder) => ({ holder, key: last }));
 }
 
 export type ListShrink = Extract<Shrink, { list: string }>;

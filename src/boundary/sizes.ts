@@ -24,14 +24,16 @@ const nameBytes = (key: string) => (/^\w*$/.test(key) ? key.length + 2 : jsonByt
 export class Sizes {
   /** Of what may be changed, by where it stands: how much each of its fields takes. */
   readonly #known = new Map<string, Map<string, number>>();
-  readonly #within: ReadonlySet<string>;
 
-  /** `paths`: where it may be changed. */
+  /** `within`: what holds what may be changed. */
   constructor(
     readonly root: Json,
-    paths: readonly string[],
-  ) {
-    this.#within = new Set(paths.flatMap((path) => holdersOn(path)));
+    readonly within: ReadonlySet<string>,
+  ) {}
+
+  /** Of the paths at which an answer may be changed. */
+  static holding(paths: readonly string[]): ReadonlySet<string> {
+    return new Set(paths.flatMap((path) => holdersOn(path)));
   }
 
   total(): number {
@@ -51,7 +53,7 @@ export class Sizes {
   }
 
   #measure(path: string, value: unknown): number {
-    return isObject(value) && this.#within.has(path) ? this.#sum(path, value) : jsonBytes(value);
+    return isObject(value) && this.within.has(path) ? this.#sum(path, value) : jsonBytes(value);
   }
 
   #sum(path: string, value: Json): number {

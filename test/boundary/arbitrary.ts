@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { documentsOf } from '../../src/adapters/cli/schema-documents.ts';
 import { readManifest } from '../../src/adapters/conformance/load.ts';
+import { codePoint } from '../support/code-point.ts';
 
 interface Schema {
   readonly $ref?: string;
@@ -27,7 +28,7 @@ type Arb = fc.Arbitrary<unknown>;
 export const wildText: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.constant('') },
   { weight: 4, arbitrary: fc.string({ unit: 'grapheme', maxLength: 30 }) },
-  { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }) },
+  { weight: 2, arbitrary: fc.string({ unit: codePoint, maxLength: 30 }) },
   {
     weight: 2,
     arbitrary: fc.string({ unit: fc.constantFrom('"', '\\', '\n', '\u0000', '\ud83d', '\ude00', '😀', 'é'), maxLength: 40 }),

@@ -25,7 +25,7 @@ test('what was not changed is not measured again, and the sum is what is sent', 
   fc.assert(
     fc.property(value.object, fc.array(path, { maxLength: 6 }), fc.array(change, { maxLength: 8 }), (given, known, changes) => {
       const root = given as Json;
-      const sizes = new Sizes(root, known);
+      const sizes = new Sizes(root, Sizes.holding(known));
       expect(sizes.total()).toBe(jsonBytes(root));
       for (const { at, to } of changes) {
         for (const { holder, key } of holders(root, at))
@@ -48,7 +48,7 @@ test('a step measures only what it may have reached', () => {
     },
   };
   const root: Json = { left: { texts: ['a', 'b'], other: [counted] }, right: [counted] };
-  const sizes = new Sizes(root, ['left.texts', 'left.other', 'right']);
+  const sizes = new Sizes(root, Sizes.holding(['left.texts', 'left.other', 'right']));
   sizes.total();
   const once = measured;
   (root.left as Json).texts = [];

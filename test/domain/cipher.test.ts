@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cipherGraph, missingSteps } from '../../src/domain/sessions/cipher-graph-rules.ts';
 import { isStep, parseCipher, printCipher } from '../../src/domain/sessions/cipher-rules.ts';
+import { codePoint } from '../support/code-point.ts';
 
 const chain = [
   'S1|O|User reports slow page loads',
@@ -144,7 +145,7 @@ const signs = fc.constantFrom(
   '\u2028',
 );
 const text = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: codePoint }),
   fc.array(signs, { maxLength: 60 }).map((parts) => parts.join('')),
 );
 

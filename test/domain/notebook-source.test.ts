@@ -4,6 +4,7 @@ import { nameKey, nameProblem } from '../../src/records/notebook-source/names.ts
 import { type Parsed, parseSource } from '../../src/records/notebook-source/parse.ts';
 import { printSource } from '../../src/records/notebook-source/print.ts';
 import type { WrittenBook, WrittenCell } from '../../src/records/notebook-source/shape.ts';
+import { codePoint } from '../support/code-point.ts';
 
 /** Whatever means something in the format, and what tends to be lost on the way. */
 const pieces = [
@@ -100,7 +101,7 @@ describe('a notebook as text', () => {
     const texts = fc.oneof(
       words,
       words.map((body) => `${head}${body}`),
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: codePoint }),
     );
     fc.assert(
       fc.property(texts, (text) => {

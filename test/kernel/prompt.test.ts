@@ -5,6 +5,7 @@ import { prompts, promptWords } from '../../generated/registry/prompts.ts';
 import { type AnswerName, answerNames } from '../../generated/registry/records.ts';
 import { readManifest } from '../../src/adapters/conformance/load.ts';
 import { type Blocks, promptFor } from '../../src/kernel/prompt.ts';
+import { codePoint } from '../support/code-point.ts';
 import { hostileTexts } from '../support/hostile.ts';
 
 const manifest = await readManifest('.');
@@ -88,7 +89,7 @@ describe('a block', () => {
 
   test('holds what it was given', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      fc.property(fc.string({ unit: codePoint, maxLength: 200 }), (text) => {
         const signals = [text, 'push: git push'];
         const blocks = read(rendered('risk_judge', { risk_signals: signals, last_message: text }));
         expect(JSON.parse(blocks.risk_signals as string)).toEqual(signals);

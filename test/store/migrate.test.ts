@@ -90,7 +90,9 @@ describe.runIf(hasPostgres())('migrations on PostgreSQL', () => {
   begin(postgres);
 
   it('of several handles succeed where transactions do not see what others commit', async () => {
-    const url = `${place.url}?options=${encodeURIComponent('-c default_transaction_isolation=serializable')}`;
+    const strict = new URL(place.url);
+    strict.searchParams.set('options', '-c default_transaction_isolation=serializable');
+    const url = strict.href;
     const stores = await Promise.all([1, 2, 3, 4].map(() => openOn({ ...place, url })));
     await Promise.all(stores.map((store) => store.close()));
     expect(await history()).toHaveLength(changes.length);

@@ -22,7 +22,15 @@ async function embedded() {
   return EmbeddedPostgres;
 }
 
+/** Where a server listens besides its port: nothing that goes through a socket in a folder passes the network of the system. */
+const socketsIn = (folder: string, port: number): string | undefined =>
+  process.platform !== 'win32' && Buffer.byteLength(path.join(folder, `.s.PGSQL.${port}`)) < longestSocket ? folder : undefined;
+
+/** Systems cut off what is longer; the shortest of their limits. */
+const longestSocket = 104;
+
 export interface EmbeddedPostgres {
+  /** Host and port for those who stand in between, and for everybody else a folder with a socket, which drivers prefer. */
   readonly url: string;
   stop(): Promise<void>;
 }
@@ -31,6 +39,7 @@ export interface EmbeddedPostgres {
 export async function startEmbedded(settings: readonly string[]): Promise<EmbeddedPostgres> {
   const databaseDir = mkdtempSync(path.join(tmpdir(), 'noema-postgres-'));
   const port = await freePort();
+  const sockets = socketsIn(databaseDir, port);
   const Server = await embedded();
   const server = new Server({
     databaseDir,
@@ -39,14 +48,14 @@ export async function startEmbedded(settings: readonly string[]): Promise<Embedd
     password: 'noema',
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: settings.flatMap((setting) => ['-c', setting]),
+    postgresFlags: [`unix_socket_directories=${sockets ?? ''}`, ...settings].flatMap((setting) => ['-c', setting]),
     onLog: () => {},
     onError: () => {},
   });
   await server.initialise();
   await server.start();
   return {
-    url: `postgres://noema:noema@127.0.0.1:${port}/postgres`,
+    url: `postgres://noema:noema@127.0.0.1:${port}/postgres${sockets === undefined ? '' : `?host=${encodeURIComponent(sockets)}`}`,
     stop: async () => {
       await server.stop();
       rmSync(databaseDir, { recursive: true, force: true });

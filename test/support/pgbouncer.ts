@@ -62,6 +62,7 @@ server_idle_timeout = 1
     through: (url) => {
       const pooled = new URL(url);
       pooled.host = `127.0.0.1:${own}`;
+      pooled.searchParams.delete('host');
       return pooled.href;
     },
     stop: async () => {

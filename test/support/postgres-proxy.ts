@@ -88,6 +88,7 @@ export async function postgresProxy(target: string, { pooler = false } = {}) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = new URL(target);
   url.port = String((server.address() as { port: number }).port);
+  url.searchParams.delete('host');
   return {
     url: url.href,
     connections: connections as readonly Sent[],

@@ -2,6 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, statSync, symlinkS
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { append, inFolder, type Line, longestLine, readLines, replace } from '../../../src/store/files/index.ts';
+import { codePoint } from '../../support/code-point.ts';
 import { type DiskCall, place, watchedDisk } from './place.ts';
 
 let here: ReturnType<typeof place>;
@@ -143,7 +144,7 @@ test('appends, torn pieces and readers agree with a list', async () => {
     },
     {
       weight: 1,
-      arbitrary: fc.record({ kind: fc.constant('tear' as const), piece: fc.string({ minLength: 1, unit: 'binary' }) }),
+      arbitrary: fc.record({ kind: fc.constant('tear' as const), piece: fc.string({ minLength: 1, unit: codePoint }) }),
     },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('junk' as const), line: fc.string() }) },
   );
