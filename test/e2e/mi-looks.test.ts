@@ -30,6 +30,19 @@ function fill(home: string, files: Readonly<Record<string, string>>): void {
 }
 
 let dist: string;
+/** The same programs, but for the whole one, which only tells that something was passed on to it. */
+const alone = at('alone');
+const passedOn = { code: 7, out: 'passed on', err: '' };
+
+function makeAlone(): void {
+  mkdirSync(alone);
+  for (const name of readdirSync(dist).filter((each) => each === 'data' || each.endsWith('.cjs')))
+    cpSync(path.join(dist, name), path.join(alone, name), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), path.join(alone, 'node_modules'));
+  const { code, out } = passedOn;
+  writeFileSync(path.join(alone, 'mi-program.cjs'), `(function(){process.stdout.write("${out}");process.exitCode=${code}})`);
+}
+
 beforeAll(async () => {
   for (const folder of [project, other, homes.none]) mkdirSync(folder, { recursive: true });
   const own = `projects/${projectIdOf(project)}`;
@@ -56,6 +69,7 @@ beforeAll(async () => {
   });
   fill(homes.large, { [`${own}/evidence.jsonl`]: evidenceLog(1000) });
   dist = path.dirname(await programFile('src/bin/noema.ts'));
+  makeAlone();
 });
 
 interface Said {
@@ -84,7 +98,7 @@ const between = '\0 and then \0';
 /** What the whole program says by itself, asked again and again in one process: it knows nothing from before. */
 function saidByWhole(askings: readonly Asking[]): Said[] {
   if (askings.length === 0) return [];
-  const given = JSON.stringify({ file: path.join(dist, 'mi-program.cjs'), between, askings });
+  const given = JSON.stringify({ file: path.join(dist, 'mi-program.cjs'), compiled: at('whole'), between, askings });
   const ran = run([path.resolve('test/e2e/whole-mi.mjs'), given], homes.none);
   const [outs = [], errs = []] = [ran.out, ran.err].map((text) => text.split(between).slice(0, -1));
   expect(outs.length, ran.err).toBeGreaterThan(0);
@@ -97,20 +111,20 @@ function saidByWhole(askings: readonly Asking[]): Said[] {
   return [...said, ...saidByWhole(askings.slice(said.length))];
 }
 
-function saidByLooks({ words, home, from, env }: Asking): Said {
+function saidByLooks({ words, home, from, env }: Asking, programs: string): Said {
   if (from) {
     rmSync(home, { recursive: true, force: true });
     cpSync(from, home, { recursive: true });
   }
-  return run([path.join(dist, 'mi.cjs'), ...words], home, env);
+  return run([path.join(programs, 'mi.cjs'), ...words], home, env);
 }
 
 const timeless = (text: string) => text.replaceAll(/corrupt\.\d{8}T\d{6}Z/g, 'corrupt.TIME');
 
-function expectSame(askings: readonly Asking[]): void {
+function expectSame(askings: readonly Asking[], programs = dist): void {
   const all = (sayings: readonly Said[]) =>
     sayings.map(({ code, out, err }, i) => ({ ...askings[i], code, out: timeless(out), err: timeless(err) }));
-  expect(all(askings.map(saidByLooks))).toEqual(all(saidByWhole(askings)));
+  expect(all(askings.map((asking) => saidByLooks(asking, programs)))).toEqual(all(saidByWhole(askings)));
 }
 
 /** Where nobody has been yet. */
@@ -178,8 +192,12 @@ describe('the smaller program of looks', () => {
     expect(looking.find(({ by_default }) => by_default)?.path).toEqual([lookWords[0]]);
   });
 
-  it.each(['logged', 'damaged'] as const)('says of a home as the whole program does, however it is typed: %s', (name) => {
-    expectSame(first(taken, homes[name]));
+  it('says of a home as the whole program does, by itself, however it is typed', () => {
+    expectSame(first(taken, homes.logged), alone);
+  });
+
+  it('says as much of a home that is damaged', () => {
+    expectSame(first(taken, homes.damaged));
   });
 
   it.each(['none', 'large'] as const)('says as much of a home that holds nothing or much: %s', (name) => {
@@ -191,8 +209,12 @@ describe('the smaller program of looks', () => {
     expectSame(first(left, homes.damaged));
   });
 
-  it.each(['logged', 'damaged'] as const)('says of a log as the whole program does: %s', (name) => {
-    expectSame(first(takenOfLogs, homes[name]));
+  it('says of a log as the whole program does, by itself', () => {
+    expectSame(first(takenOfLogs, homes.logged), alone);
+  });
+
+  it('says as much of a log that is damaged', () => {
+    expectSame(first(takenOfLogs, homes.damaged));
   });
 
   it('leaves looks that do not go well to the whole program', () => {
@@ -210,20 +232,14 @@ describe('the smaller program of looks', () => {
     expectSame(variables.map((env) => ({ words: ['status'], home: homes.damaged, env })));
   });
 
-  it('takes what is plain by itself and passes on the rest', () => {
-    const alone = at('alone');
-    mkdirSync(alone);
-    for (const name of readdirSync(dist).filter((each) => each === 'data' || each.endsWith('.cjs')))
-      cpSync(path.join(dist, name), path.join(alone, name), { recursive: true });
-    symlinkSync(path.resolve('node_modules'), path.join(alone, 'node_modules'));
-    writeFileSync(path.join(alone, 'mi-program.cjs'), '(function(){process.stdout.write("passed on");process.exitCode=7})');
-    const by = (words: readonly string[], home = homes.none) => run([path.join(alone, 'mi.cjs'), ...words], home);
-    for (const words of takenOfLogs) expect({ words, ...by(words, homes.logged) }).toMatchObject({ words, code: 0 });
-    for (const words of leftOfLogs)
-      expect({ words, ...by(words, homes.logged) }).toEqual({ words, code: 7, out: 'passed on', err: '' });
-    for (const words of taken.filter((each) => !each.includes('--home')))
-      expect({ words, ...by(words) }).toMatchObject({ words, code: 0 });
-    for (const words of left) expect({ words, ...by(words) }).toEqual({ words, code: 7, out: 'passed on', err: '' });
+  it('does nothing about what it passes on', () => {
+    const by = (words: readonly string[], home: string) => ({ words, ...run([path.join(alone, 'mi.cjs'), ...words], home) });
+    for (const words of leftOfLogs) expect(by(words, homes.logged)).toEqual({ words, ...passedOn });
+    for (const words of left) expect(by(words, homes.none)).toEqual({ words, ...passedOn });
+  });
+
+  it('needs nobody where there is nothing yet', () => {
+    expectSame(first([[], ['status', '--json']], homes.none), alone);
   });
 
   it('needs nothing that was kept, and mends what is damaged', () => {

@@ -3,14 +3,20 @@
  * nothing known from before. Each time it is over, how it ended and a mark are written to both outputs. Where it ends the process by
  * itself, the rest has to be asked of another one.
  */
-import { cpSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { runInThisContext } from 'node:vm';
+import { Script } from 'node:vm';
 
 const [node, , given] = process.argv;
-const { file, between, askings } = JSON.parse(given);
-const program = runInThisContext(readFileSync(file, 'latin1'), { filename: file });
+const { file, compiled, between, askings } = JSON.parse(given);
+/** What one process has compiled, the next need not. */
+const isCompiled = existsSync(compiled);
+const script = new Script(readFileSync(file, 'latin1'), {
+  filename: file,
+  ...(isCompiled ? { cachedData: readFileSync(compiled) } : {}),
+});
+const program = script.runInThisContext();
 const surroundings = { ...process.env };
 let runs = false;
 
@@ -41,4 +47,7 @@ process.on('beforeExit', () => {
   begin();
 });
 process.on('exit', over);
+process.on('exit', () => {
+  if (!isCompiled) writeFileSync(compiled, script.createCachedData());
+});
 begin();

@@ -1,8 +1,10 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { parseJson } from '../../kernel/json.ts';
 import { type Limited, limited, mostReplyBytes, pause, wanted } from './limits.ts';
 import { retryAfterMs, waitMs } from './patience.ts';
 import type { Transcript } from './transcript.ts';
 import { MindProblem, messageIn, told } from './trouble.ts';
+import { postTo } from './wire.ts';
 import type { MindWorld } from './world.ts';
 
 export interface Order {
@@ -19,24 +21,23 @@ export interface Order {
 
 interface Reply {
   readonly status: number;
-  readonly headers: Headers;
+  readonly headers: IncomingHttpHeaders;
   readonly text: string;
 }
 
 /** What the platform says about a connection, without what it may repeat of the request. */
 function codeOf(error: unknown): string {
-  const { cause } = error as { cause?: { code?: unknown; errors?: { code?: unknown }[] } };
-  const code = cause?.code ?? cause?.errors?.[0]?.code;
+  const { code } = error as { code?: unknown };
   return typeof code === 'string' ? code : 'the connection failed';
 }
 
 const place = ({ origin, pathname }: URL) => `${origin}${pathname}`;
 
-async function textOf(response: Response, limit: Limited): Promise<string> {
-  const chunks: Uint8Array[] = [];
+async function textOf(response: IncomingMessage, limit: Limited): Promise<string> {
+  const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += (chunk as Uint8Array).length;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
     if (bytes > mostReplyBytes) {
       const problem = new MindProblem(
         'too_large',
@@ -45,23 +46,21 @@ async function textOf(response: Response, limit: Limited): Promise<string> {
       limit.end(problem);
       throw problem;
     }
-    chunks.push(chunk as Uint8Array);
+    chunks.push(chunk);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 /** Sends it once. Redirects are not followed: the key would go where nobody sent it. */
-async function send({ url, headers, body, timeout_s, signal }: Order, { fetch, time }: MindWorld): Promise<Reply> {
+async function send({ url, headers, body, timeout_s, signal }: Order, { time }: MindWorld): Promise<Reply> {
   const limit = limited(time, { timeout_s, signal });
   try {
-    const response = await fetch(url, {
-      method: 'POST',
+    const response = await postTo(url, {
       headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
       body: JSON.stringify(body),
-      redirect: 'manual',
       signal: limit.signal,
     });
-    return { status: response.status, headers: response.headers, text: await textOf(response, limit) };
+    return { status: response.statusCode ?? 0, headers: response.headers, text: await textOf(response, limit) };
   } catch (error) {
     throw limit.problem() ?? new MindProblem('network', `${place(url)} could not be reached: ${codeOf(error)}.`);
   } finally {
@@ -77,7 +76,7 @@ function problemOf({ status, headers, text }: Reply, url: URL, now: number): Min
   if (status >= 300 && status < 400)
     return new MindProblem(
       'refused',
-      `${place(url)} redirects to ${told(headers.get('location') ?? 'another place')}. Set base_url to where it is.`,
+      `${place(url)} redirects to ${told(headers.location ?? 'another place')}. Set base_url to where it is.`,
     );
   if (status === 401 || status === 403) return new MindProblem('auth', said);
   /** No waiting helps where nothing is left to spend. */

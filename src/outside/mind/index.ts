@@ -38,7 +38,6 @@ export function openMind(config: MindConfig, given: Given): Mind {
     time: systemTime,
     random: Math.random,
     unique: () => randomBytes(4).toString('hex'),
-    fetch: globalThis.fetch,
     ...given,
   };
   return asking({

@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
 /** How long to wait before the next try, and when not to try again. */
 
 const firstMs = 500;
@@ -9,10 +11,10 @@ export const mostPatienceMs = 60_000;
 const backOffMs = (tries: number, random: number): number => Math.min(longestMs, firstMs * 2 ** tries) * (0.5 + random / 2);
 
 /** `retry-after` in seconds or as a date, `retry-after-ms` in milliseconds. Nothing where neither says how long. */
-export function retryAfterMs(headers: Headers, now: number): number | undefined {
-  const ms = headers.get('retry-after-ms') ?? '';
+export function retryAfterMs(headers: IncomingHttpHeaders, now: number): number | undefined {
+  const ms = String(headers['retry-after-ms'] ?? '');
   if (/^\d+(\.\d+)?$/.test(ms)) return Number(ms);
-  const after = headers.get('retry-after')?.trim() ?? '';
+  const after = headers['retry-after']?.trim() ?? '';
   if (/^\d+(\.\d+)?$/.test(after)) return Number(after) * 1000;
   const date = Date.parse(after);
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);

@@ -14,5 +14,4 @@ export interface MindWorld {
   readonly random: () => number;
   /** A few letters that nobody has been given before. */
   readonly unique: () => string;
-  readonly fetch: typeof fetch;
 }

@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { postTo } from '../../../src/outside/mind/wire.ts';
 import { type Reply, type ScriptedServer, scriptedServer } from '../../support/scripted-server.ts';
 import { testTime } from '../../support/test-time.ts';
 import { answerTo, chat, json, key, type MindBench, mindBench } from './asked.ts';
@@ -29,9 +30,10 @@ test('the answer of the first choice is taken, and the request is what every suc
   const server = await serving(chat(json(good)));
   const asked = await bench.openai(server.url).ask(question);
   expect(asked).toEqual({ state: 'ok', answer: good, model: 'scripted-1', repaired: false, transcript: expect.any(String) });
-  const [{ url, headers, body } = {} as never] = server.heard;
+  const [{ url, headers, body, text } = {} as never] = server.heard;
   expect(url).toBe('/v1/chat/completions');
   expect(headers).toMatchObject({ authorization: `Bearer ${key}`, 'content-type': 'application/json' });
+  expect(headers).toMatchObject({ 'accept-encoding': 'identity', 'content-length': String(Buffer.byteLength(text)) });
   expect(Object.keys(body).sort()).toEqual(['messages', 'model', 'temperature']);
   const [system, user, ...more] = body.messages;
   expect(more).toEqual([]);
@@ -160,6 +162,17 @@ describe('what does not pass is not tried again', () => {
     expect(other.heard).toEqual([]);
   });
 
+  test('one that speaks no TLS, where the address wants it: it hears no key', async () => {
+    const server = await serving(chat(json(good)));
+    const asked = await bench.openai(server.url.replace('http:', 'https:'), { max_retries: 0 }).ask(question);
+    expect(asked).toMatchObject({
+      state: 'error',
+      kind: 'network',
+      error: expect.stringMatching(/could not be reached: (EPROTO|ERR_SSL_\w+)\.$/),
+    });
+    expect(server.heard).toEqual([]);
+  });
+
   test('nobody listening', async () => {
     const server = await serving(chat(''));
     await server.close();
@@ -188,6 +201,12 @@ describe('limits', () => {
     const time = testTime(() => false);
     const server = await serving(chat(json(good)));
     expect(await bench.openai(server.url, { timeout_s: 0 }, { time }).ask(question)).toMatchObject({ state: 'ok' });
+  });
+
+  test('nor for ever for one that says nothing', async () => {
+    const letter = { headers: {}, body: '{}', signal: new AbortController().signal };
+    const server = await serving(() => {});
+    await expect(postTo(new URL(server.url), letter, 20)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   });
 
   test('an answer of 100 MB is not read to its end', async () => {
