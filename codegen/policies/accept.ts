@@ -31,15 +31,23 @@ export function checker(schema: JsonSchema): Check {
   };
 }
 
-const saved: JsonSchema = { type: 'object', anyOf: [{ required: ['$saved'] }, { required: ['$template'] }] };
-const orSaved = (schema: JsonSchema): JsonSchema => ({ if: saved, else: schema });
-const orNull = (schema: JsonSchema): JsonSchema => ({ if: { type: 'null' }, else: schema });
+const isSaved = (value: unknown) => typeof value === 'object' && value !== null && ('$saved' in value || '$template' in value);
 
-/** A null for an optional field is the same as leaving it out. */
+/** Asked at every place of every input: as keywords they are a call there, as schemas they would be most of what is compiled. */
+ajv.addKeyword({ keyword: 'saved', errors: false, validate: (_: true, value: unknown) => isSaved(value) });
+ajv.addKeyword({
+  keyword: 'saved_or_null',
+  errors: false,
+  validate: (_: true, value: unknown) => value === null || isSaved(value),
+});
+const orSaved = (schema: JsonSchema): JsonSchema => ({ if: { saved: true }, else: schema });
+const orSavedOrNull = (schema: JsonSchema): JsonSchema => ({ if: { saved_or_null: true }, else: schema.else });
+
+/** A null for an optional field is the same as leaving it out. Fields may be saved values already. */
 function nullsForOptional(schema: JsonSchema): JsonSchema {
   if (!schema.properties) return schema;
   const required = new Set(schema.required ?? []);
-  const loosen = ([key, s]: [string, JsonSchema]) => [key, required.has(key) ? s : orNull(s)] as const;
+  const loosen = ([key, s]: [string, JsonSchema]) => [key, required.has(key) ? s : orSavedOrNull(s)] as const;
   return { ...schema, properties: Object.fromEntries(Object.entries(schema.properties).map(loosen)) };
 }
 
@@ -50,8 +58,18 @@ function shortForms(schema: JsonSchema): JsonSchema {
   return prefixes ? { if: { type: 'string', pattern: `^(${prefixes.join('|')})-[0-9]+$` }, else: schema } : schema;
 }
 
+const known = new WeakMap<Manifest, Map<ToolEntry, Check>>();
+
 /** What a call in a contract may send: the input as the boundary admits it, where saved values stand for anything. */
 export function admits(tool: ToolEntry, m: Manifest): Check {
+  const ofTools = known.get(m) ?? new Map<ToolEntry, Check>();
+  known.set(m, ofTools);
+  const check = ofTools.get(tool) ?? admittedBy(tool, m);
+  ofTools.set(tool, check);
+  return check;
+}
+
+function admittedBy(tool: ToolEntry, m: Manifest): Check {
   const input = mapSchema(inline(tool.input, m.types), (s) => orSaved(shortForms(nullsForOptional(s))));
   const root = input.else as JsonSchema;
   const check = checker(withoutScope(root, m));
