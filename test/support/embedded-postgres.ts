@@ -30,8 +30,9 @@ const socketsIn = (folder: string, port: number): string | undefined =>
 const longestSocket = 104;
 
 export interface EmbeddedPostgres {
-  /** Host and port for those who stand in between, and for everybody else a folder with a socket, which drivers prefer. */
   readonly url: string;
+  /** Besides host and port, which those who stand in between need, a folder with a socket, which drivers prefer. */
+  readonly socketUrl: string;
   stop(): Promise<void>;
 }
 
@@ -54,8 +55,10 @@ export async function startEmbedded(settings: readonly string[]): Promise<Embedd
   });
   await server.initialise();
   await server.start();
+  const url = `postgres://noema:noema@127.0.0.1:${port}/postgres`;
   return {
-    url: `postgres://noema:noema@127.0.0.1:${port}/postgres${sockets === undefined ? '' : `?host=${encodeURIComponent(sockets)}`}`,
+    url,
+    socketUrl: sockets === undefined ? url : `${url}?host=${encodeURIComponent(sockets)}`,
     stop: async () => {
       await server.stop();
       rmSync(databaseDir, { recursive: true, force: true });

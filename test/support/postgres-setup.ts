@@ -31,7 +31,7 @@ export default async function setup(project: TestProject) {
     return () => dropAll(given, prefix);
   }
   try {
-    const { url, stop } = await startEmbedded([
+    const { socketUrl, stop } = await startEmbedded([
       'fsync=off',
       'synchronous_commit=off',
       'full_page_writes=off',
@@ -39,7 +39,7 @@ export default async function setup(project: TestProject) {
       /** Every search reads what was written since the index of words was last put in order, whatever workspace it is of. */
       'gin_pending_list_limit=64kB',
     ]);
-    project.provide('postgresUrl', url);
+    project.provide('postgresUrl', socketUrl);
     return stop;
   } catch (error) {
     if (process.env.CI) throw error;
