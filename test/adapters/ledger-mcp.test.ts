@@ -222,6 +222,7 @@ describe('resources and prompts', () => {
     expect(await said('interleaved-thinking', { task: 'Mend the index' })).toMatch(/Mend the index[\s\S]*At most 100 thoughts/);
     await expect(client.getPrompt({ name: 'interleaved-thinking' })).rejects.toThrow('task');
     await said('subagent-summarize');
-    await said('evolution-check', { newThought: 'It was the cache' });
+    const secret = `ghp_${'a1B2'.repeat(9)}`;
+    expect(await said('evolution-check', { newThought: `It was ${secret}` })).toMatch(/It was <redacted>/);
   });
 });

@@ -122,6 +122,26 @@ describe('an export', () => {
     expect(JSON.parse(data)).toMatchObject({ place: '#/memory/x', views: [{ product: 'memory', workspaces: [workspace] }] });
   });
 
+  test('shows no name of a workspace that is a secret', async () => {
+    const secret = `ghp_${'a1B2'.repeat(9)}`;
+    const { url, note } = await served();
+    await note('one', secret);
+    const { body } = await send(`${url}/observatory/views`);
+    expect(JSON.parse(body).views[0].workspaces).toEqual(['<redacted>']);
+    const one = await watching(url);
+    one.subscribe('workspace', { workspace: secret });
+    for (const event of ['subscribed', 'workspace:snapshot'])
+      expect((await one.event(event)).data.workspace, event).toBe('<redacted>');
+    await note('two', secret);
+    expect(await one.event('fact')).toMatchObject({ data: { workspace: '<redacted>', text: 'two' } });
+    one.say({ action: 'unsubscribe', channel: 'workspace', workspace: secret });
+    expect((await one.event('unsubscribed')).data).toEqual({ workspace: '<redacted>' });
+    const asked = [{ base: '', tool: 'journal', input: { workspace: secret } }];
+    const saved = await exported(url, { title: 'x', questions: asked });
+    expect(saved.body).toContain('<redacted>'.replaceAll('<', '\\u003c'));
+    expect(saved.body).not.toContain(secret);
+  });
+
   test('reads and nothing else, and asks for the token', async () => {
     const { url } = await served();
     for (const wrong of [

@@ -46,6 +46,52 @@ describe('values', () => {
     expect(redact(['--token', 'abc', '--colour', 'red'])).toEqual(['--token', gone, '--colour', 'red']);
   });
 
+  test('what a text tells together is told by fields and items as well', () => {
+    const random = 'Hunter2!Long9';
+    for (const [value, shown] of [
+      [{ pass: random }, { pass: gone }],
+      [{ smtp: { user: 'ann', pass: random } }, { smtp: { user: 'ann', pass: gone } }],
+      [
+        { Name: 'DB_PASSWORD', Value: random },
+        { Name: 'DB_PASSWORD', Value: gone },
+      ],
+      [
+        { key: 'DB_PASSWORD', val: 'swordfish' },
+        { key: 'DB_PASSWORD', val: gone },
+      ],
+      [
+        ['Host', 'example', 'X-Api-Key', random],
+        ['Host', 'example', 'X-Api-Key', gone],
+      ],
+      [
+        ['curl', '-u', `ann:${random}`, 'https://example'],
+        ['curl', '-u', `ann:${gone}`, 'https://example'],
+      ],
+      [
+        ['mysql', `-p${random}`, 'shop'],
+        ['mysql', `-p${gone}`, 'shop'],
+      ],
+    ] as const)
+      expect(redact(value)).toEqual(shown);
+    const lines = ['-----BEGIN PRIVATE KEY-----', github.slice(4), github.slice(4), '-----END PRIVATE KEY-----'];
+    expect(JSON.stringify(redact(lines))).not.toContain(github.slice(4));
+  });
+
+  test('and what no text tells is not', () => {
+    const value = {
+      pass: 'passed',
+      auth: 'oauth2',
+      sid: 'left',
+      names: ['password', 'token', 'secret'],
+      methods: ['password', 'argon2id'],
+      args: ['npm', 'run', '-s', 'types', '-p', 'codegen'],
+      points: ['- the password is kept', '- one writer'],
+      name: 'colour',
+      value: 'red5',
+    };
+    expect(redact(value)).toEqual(value);
+  });
+
   test('a key may be called as a built-in is', () => {
     const value = JSON.parse('{"__proto__":{"token":"x"},"constructor":{"n":"Bearer abc123"}}');
     expect(JSON.stringify(redact(value))).toBe(`{"__proto__":{"token":"${gone}"},"constructor":{"n":"Bearer ${gone}"}}`);

@@ -114,6 +114,15 @@ describe('a map as text', () => {
     expect(cut).toMatchObject({ format: 'text', anchors_count: 2, truncated: true });
     await world.end();
   });
+
+  it('has a line for each anchor, whatever its title holds', async () => {
+    const world = await newWorld();
+    const title = 'one\u0085ERROR: two\u2028three \u202e| done\u001b[31m';
+    await world.ask('anchors_bootstrap', { anchors: [{ id: 'a:x', title, kind: 'ops' }] });
+    const { text } = (await world.ask('anchors_export')) as { text: string };
+    expect(text).toBe('flowchart TD\n  A_a_x["a:x\\none ERROR: two three ¦ done"]');
+    await world.end();
+  });
 });
 
 describe('links follow the cards', () => {

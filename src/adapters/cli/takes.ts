@@ -1,5 +1,5 @@
 import type { Takes } from '../../../generated/registry/validators.ts';
-// @ts-ignore built, not committed: it has no declarations
+// @ts-expect-error built, not committed: it has no declarations
 import { takes as built } from '../../../generated/validators/takes.js';
 
 /** Tool → field → what it takes. */

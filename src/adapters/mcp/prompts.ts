@@ -5,6 +5,8 @@ import type { App, Caller } from '../../boundary/app.ts';
 import { call } from '../../boundary/call.ts';
 import type { Connection } from '../../boundary/connections.ts';
 import { echo } from '../../boundary/fill.ts';
+import { redactText } from '../../boundary/redact.ts';
+import { printableJson } from '../../kernel/line.ts';
 import { text } from '../../kernel/says.ts';
 import { renderAnswer } from '../render/answer.ts';
 import type { Reader } from '../render/lines.ts';
@@ -42,7 +44,7 @@ export function prompts(server: Pick<Server, 'setRequestHandler'>, app: App, own
     const connection = connectionNamed(app.connections, params._meta, own);
     const facts = wanted.tool
       ? { answer: await answerOf(wanted.tool, { ...wanted.args, ...said }, { signal, connection, toolset: reader.toolset }) }
-      : Object.fromEntries(wanted.arguments.map(({ name, otherwise = '' }) => [name, said[name] ?? otherwise]));
+      : Object.fromEntries(wanted.arguments.map(({ name, otherwise = '' }) => [name, redactText(said[name] ?? otherwise)]));
     return {
       description: wanted.description,
       messages: [{ role: 'user' as const, content: { type: 'text' as const, text: sayText(wanted.text as TextId, facts) } }],
@@ -52,7 +54,8 @@ export function prompts(server: Pick<Server, 'setRequestHandler'>, app: App, own
   async function answerOf(tool: string, args: Record<string, unknown>, caller: Caller): Promise<string> {
     const envelope = await call(app, tool, args, caller);
     failOnError(envelope);
-    return renderAnswer(tool, envelope, reader).text;
+    const said = renderAnswer(tool, envelope, reader);
+    return said.json ? printableJson(said.text) : said.text;
   }
 }
 

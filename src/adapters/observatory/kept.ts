@@ -95,7 +95,7 @@ export async function keptPage(
     if (app) answers[key] = await call(app, tool, input, { as_of, looks_only: true });
   }
   const shown = { title: redactText(title), place: redactText(place) };
-  const kept = { at, ...shown, ...namedIn(await viewsOf(products, version, ''), questions), answers };
+  const kept = { at, ...shown, ...redact(namedIn(await viewsOf(products, version, ''), questions)), answers };
   const data = JSON.stringify(kept).replaceAll('<', '\\u003c');
   const [code, look] = [inScript(script.body.toString('utf8')), inStyle(style.body.toString('utf8'))];
   const policy = `default-src 'none'; script-src ${hashOf(code)}; style-src ${hashOf(look)}; img-src data:; base-uri 'none'; form-action 'none'`;

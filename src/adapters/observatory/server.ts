@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { App } from '../../boundary/app.ts';
+import { redact } from '../../boundary/redact.ts';
 import { fault } from '../../kernel/fault.ts';
 import type { Log } from '../../kernel/ports.ts';
 import { type Access, isToken } from '../http/access.ts';
@@ -97,7 +98,7 @@ export class Observatory implements Shown {
     if (name === 'views' && reads) {
       if (!isKnown) throw fault('UNAUTHORIZED', {});
       const { products, version, socket_path = '/' } = this.options;
-      this.#json(response, await viewsOf(products, version, socket_path));
+      this.#json(response, redact(await viewsOf(products, version, socket_path)));
       return true;
     }
     return false;

@@ -64,8 +64,9 @@ export class Topic {
     return this.#followers.size === 0 && this.#joining === 0;
   }
 
+  /** What is followed, for whoever follows it. */
   get place(): Record<string, string> {
-    return placeOf(this.of);
+    return redact(placeOf(this.of));
   }
 
   /** Facts that were committed, of a workspace. */
@@ -136,7 +137,7 @@ export class Topic {
   /** What says to a tool what is followed, as far as it takes that. */
   #scope(tool: string): Fields {
     const taken = this.of.app.product.tools[tool]?.fields ?? [];
-    return Object.fromEntries(Object.entries(this.place).filter(([field]) => taken.includes(field)));
+    return Object.fromEntries(Object.entries(placeOf(this.of)).filter(([field]) => taken.includes(field)));
   }
 
   async #snapshot(): Promise<Begun | Trouble> {

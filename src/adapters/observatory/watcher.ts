@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
+import { redact } from '../../boundary/redact.ts';
 import { type Followed, isTrouble } from './channels.ts';
 import { textFrame } from './frames.ts';
 import type { Hub } from './hub.ts';
@@ -146,4 +147,5 @@ export class Watcher implements Follower {
   }
 }
 
-const placeIn = ({ fields: { after: _, ...place } }: Asked) => place;
+/** What was asked for, as it is said again. */
+const placeIn = ({ fields: { after: _, ...place } }: Asked) => redact(place);

@@ -1,11 +1,12 @@
+import { line } from '../../kernel/line.ts';
 import { joinWhole } from '../../kernel/secrets/cut.ts';
 import type { AnchorPlace } from '../../records/anchors.ts';
 
 /** Ids hold no underscore, so no two of them become the same name. */
 const nodeName = (id: string) => `A_${id.replaceAll(/[^a-z0-9]/g, '_')}`;
 
-/** A title inside the quotes of a node. */
-const label = (title: string) => joinWhole(title).replaceAll('"', '#quot;');
+/** A title inside the quotes of a node: on one line, whatever a reader takes for the end of one. */
+const label = (title: string) => line`${joinWhole(title)}`.text.replaceAll('"', '#quot;');
 
 export const mermaid = (anchors: readonly AnchorPlace[]): string =>
   [

@@ -76,7 +76,7 @@ function mayHaveScheme(text: string): boolean {
 }
 
 /** What touches is hidden as one. */
-function replace(text: string, spans: readonly Span[]): string {
+export function replace(text: string, spans: readonly Span[]): string {
   let clean = '';
   let done = 0;
   let end = -1;

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { JournalFact, Moment } from '../../../generated/types/index.ts';
+import { cutWhole } from '../../kernel/secrets/cut.ts';
 import { iso } from '../../kernel/text.ts';
 import { evidenceText } from '../../records/evidence.ts';
 import type { JournalReads } from '../../records/journal.ts';
@@ -21,15 +22,17 @@ interface Row {
   readonly attachments: string | null;
 }
 
-/** So much of an entry is read: what happened is told, not all that was written. */
+/** So much of an entry is told: what happened, not all that was written. */
 const shownChars = 400;
+/** So much is read: what is one secret is shorter than the difference, and is told by its end as well. */
+const readChars = 8_000;
 
 /** An entry has the number of the fact that wrote it. */
 const page = (direction: 'before' | 'after') =>
   compiledSql<{ ws: number; from: number; limit: number }, Row>((p) => {
     const [sign, order] = direction === 'before' ? [sql.raw('<'), sql.raw('desc')] : [sql.raw('>'), sql.raw('asc')];
     return sql`select f.seq, f.ts_ms, f.kind, f.agent_id, f.payload, e.doc, b.name as branch, e.title,
-        substr(e.content, 1, ${sql.lit(shownChars)}) as text, v.items, v.checks, v.attachments
+        substr(e.content, 1, ${sql.lit(readChars)}) as text, v.items, v.checks, v.attachments
       from (select * from facts where ws = ${p('ws')} and seq ${sign} ${p('from')} order by seq ${order} limit ${p('limit')}) f
       left join entries e on e.ws = f.ws and e.seq = f.seq
       left join branches b on b.ws = e.ws and b.id = e.branch_id
@@ -83,8 +86,10 @@ const list = (text: string | null) => JSON.parse(text ?? '[]') as never[];
 
 /** The beginning of what was written: of an entry, or of what proves a step. */
 function textOf({ text, items, checks, attachments }: Row): string | null {
-  if (text !== null || checks === null) return text;
-  return evidenceText({ items: list(items), checks: list(checks), attachments: list(attachments) }).slice(0, shownChars) || null;
+  if (text !== null) return cutWhole(text, shownChars);
+  if (checks === null) return null;
+  const proof = evidenceText({ items: list(items), checks: list(checks), attachments: list(attachments) });
+  return cutWhole(proof, shownChars) || null;
 }
 
 const factOf = (row: Row): JournalFact => factWith(row, textOf(row));

@@ -133,4 +133,17 @@ describe('through tools', () => {
     },
     120_000,
   );
+
+  /** At every place around where the journal ends a note. */
+  test.each(Object.entries(planted))('a note of which the journal tells the beginning: %s', async (kind, secret) => {
+    const workspace = `journal-${kind.replaceAll(' ', '-')}`;
+    await call(app, 'init', { workspace });
+    for (let before = 400 - secret.length; before < 400; before += 3)
+      await call(app, 'notes_commit', { workspace, content: `${filler.repeat(10).slice(0, before - 1)}\n${secret} ${filler}` });
+    const answer = await call(app, 'journal', { workspace, limit: 200 });
+    expect(answer.error).toBeNull();
+    const texts = JSON.stringify(answer);
+    expect(texts).toContain(filler.repeat(5));
+    expect(shows(texts, secret)).toBe(false);
+  });
 });

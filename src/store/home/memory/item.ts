@@ -1,6 +1,6 @@
 import type { MemoryKind } from '../../../../generated/types/index.ts';
-import { shorten } from '../../../kernel/cut.ts';
 import { isRecord } from '../../../kernel/json.ts';
+import { joinWhole, shortenWhole } from '../../../kernel/secrets/cut.ts';
 import { iso } from '../../../kernel/text.ts';
 import { type Saying, sayingOf } from '../../../kernel/words/saying.ts';
 import { type MemoryItem, memoryId } from '../../../records/memory.ts';
@@ -28,7 +28,6 @@ const mostRefs = 12;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string' && one !== '') : [];
-const flat = (said: string): string => said.replaceAll(/\s+/g, ' ').trim();
 
 /** Labels that people give; those that the autopilot gives itself stand in too many things to say anything. */
 const told = (tags: readonly string[]): string =>
@@ -58,8 +57,8 @@ function kept({ scope, project_id }: Origin, drawn: Drawn, valid: Pick<Kept, 'va
       scope,
       project_id,
       ts: iso(ts_ms),
-      title: shorten(flat(title), longestTitle),
-      body: shorten(body, longestBody),
+      title: shortenWhole(joinWhole(title), longestTitle),
+      body: shortenWhole(body, longestBody),
       tags: tags.slice(0, mostTags),
       source_refs: source_refs.slice(0, mostRefs),
     },
@@ -101,7 +100,7 @@ export function snapshotItem(origin: Origin, record: unknown): Kept | undefined 
     kind: 'snapshot',
     id,
     ts: text(record.ts),
-    title: title || flat(text(record.text)),
+    title: title || text(record.text),
     body: text(record.text),
     tags: texts(record.tags),
     source_refs: refs.flatMap((ref) =>

@@ -41,7 +41,7 @@ const tables = `
   create table memory_skipped (source text primary key, upto integer not null) without rowid;
   ${wordsTable('memory_words')}`;
 
-const version = 1;
+const version = 2;
 
 /** Paths stand in the index: a home that was copied or moved has to read its own files. */
 const versionFor = ({ home }: HomeLayout): number => version * 2 ** 32 + Number.parseInt(sha256(home).slice(0, 8), 16);
