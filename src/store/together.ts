@@ -46,8 +46,8 @@ async function attempt(db: Db, { work, resolve, reject }: Waiting): Promise<() =
 }
 
 /**
- * Writes that wait share one transaction, and so one flush of the disk. Nobody waits for company beyond those who are just coming
- * back: who finds a transaction free goes, and those who come meanwhile go together. Each is still all or nothing; those of one lock
+ * Writes that wait share one transaction, and so one flush of the disk. Nobody waits for company beyond those who come in the same
+ * turn, or are just coming back: who finds a transaction free goes then, and those who come meanwhile go together. Each is still all or nothing; those of one lock
  * are done in the order in which they came; each hears how it went only after the commit. That holds for a refusal as well: it may be
  * about what came before it.
  */
@@ -57,7 +57,7 @@ export class Together {
   readonly #taken = new Set<string>();
   readonly #most: number;
   #running = 0;
-  /** Those who come in one turn go together. */
+  /** Those who come in one turn of the event loop go together, each from a connection of its own. */
   #turn: NodeJS.Immediate | undefined;
   /** How many of those that run have to wait for more than the commit. */
   #slow = 0;
@@ -73,8 +73,7 @@ export class Together {
   write<T>(lock: string, work: Work<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.#waiting.push({ lock, work, resolve: resolve as (value: unknown) => void, reject });
-      if (this.#most === 1) this.#go();
-      else this.#turn ??= setImmediate(() => this.#go());
+      this.#turn ??= setImmediate(() => this.#go());
     });
   }
 

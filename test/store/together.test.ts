@@ -48,6 +48,18 @@ describe.each(realEngines)('writes at once on $name', (engine) => {
     expect(await contents('v')).toEqual(['first', ...names.filter((_, i) => i % 2 === 0)]);
   });
 
+  it('share commits where each comes by itself, as over connections of their own', async () => {
+    const { store: counted, sent } = recordingOn(place);
+    const written = names.map(
+      (name) =>
+        new Promise<void>((done, fail) => setTimeout(() => void counted.write('w', null, append(name)).then(() => done(), fail))),
+    );
+    await Promise.all(written);
+    expect(sent.filter((query) => query.sql === 'commit').length).toBeLessThan(names.length / 2);
+    await counted.close();
+    expect(await contents('w')).toEqual(['first', ...names]);
+  });
+
   it.each([0, 1, 7, 19])('fail alone: the one at %i', async (at) => {
     const failing = async (unit: Unit) => {
       await append('never')(unit);
