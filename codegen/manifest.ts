@@ -112,7 +112,10 @@ const ShrinkM = Type.Union(
   [
     Type.Object({ drop: Type.String() }),
     Type.Object({ shorten: Type.String(), to: Type.Integer() }),
-    Type.Object({ cut: Type.String() }),
+    Type.Object({
+      cut: Type.String(),
+      parts: Type.Optional(Type.Object({ from: Type.String(), next: Type.String() })),
+    }),
     Type.Object({
       list: Type.String(),
       from: Type.Union([Type.Literal('front'), Type.Literal('back')]),

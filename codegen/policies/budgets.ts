@@ -34,9 +34,11 @@ function pathsOf(shrink: Readonly<Record<string, unknown>>): string[] {
   const main = (shrink.drop ?? shrink.shorten ?? shrink.cut ?? shrink.list) as string;
   const page = shrink.page as Page | undefined;
   const more = shrink.more as string | undefined;
+  const parts = shrink.parts as { readonly from: string; readonly next: string } | undefined;
   return [
     main,
     ...(more ? [more] : []),
+    ...(parts ? [parts.from, parts.next] : []),
     ...(page ? [page.at, ...(page.by === 'offset' ? [] : [`${main}[].${page.by.key}`])] : []),
   ];
 }

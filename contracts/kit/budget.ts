@@ -4,8 +4,8 @@ export type Shrink =
   | { readonly drop: string }
   /** Cut strings to this many characters; `[]` walks a list: `entries[].content`. */
   | { readonly shorten: string; readonly to: number }
-  /** Cut one string to whatever room is left. */
-  | { readonly cut: string }
+  /** Cut one string to whatever room is left; with `parts`, what is left out can be asked for. */
+  | { readonly cut: string; readonly parts?: Parts }
   /** Take items off one end of a list, down to `least`, and keep its pagination true. */
   | {
       readonly list: string;
@@ -15,6 +15,12 @@ export type Shrink =
       /** A boolean beside the list that is true while there is more than it shows. */
       readonly more?: string;
     };
+
+/** A text that comes in parts: the field that tells where this one begins, and the one that tells where the next does. */
+export interface Parts {
+  readonly from: string;
+  readonly next: string;
+}
 
 /** Where a list's pagination lives, and how a cursor is read off the last item that stays. */
 export interface Page {

@@ -7730,16 +7730,29 @@ export interface components {
             success: true;
         };
         NotebookExportInput: {
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
             /** @description The notebook, as list names it. */
             notebookId: components["schemas"]["NotebookId"];
+            /**
+             * @description At which character of the text to begin: nextOffset of the part before.
+             * @default 0
+             */
+            offset: number;
             /** @description Write it to this .src.md file, too: in the folder that the server was started in or in its data folder. */
             path?: string;
             workspace: components["schemas"]["WorkspaceId"];
         };
         NotebookExportOutput: {
-            /** @description The notebook as text. */
+            /** @description The notebook as text, from offset on. */
             content: string;
+            /** @description Characters of the whole text. */
+            length: number;
+            /** @description offset of the next part; null: content ends with the text. */
+            nextOffset: number | null;
             notebookId: components["schemas"]["NotebookId"];
+            /** @description At which character of the text content begins. */
+            offset: number;
             /** @description The file that was written; null: none. */
             path: string | null;
             /**
@@ -7747,6 +7760,8 @@ export interface components {
              * @constant
              */
             success: true;
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
         };
         NotebookGetCellInput: {
             /** @description The cell, as list_cells names it. */
@@ -10150,19 +10165,34 @@ export interface components {
              * @default true
              */
             includeMetadata: boolean;
+            /** @description Largest answer, in UTF-8 bytes of JSON. */
+            max_chars?: number;
+            /**
+             * @description At which character of the text to begin: nextOffset of the part before.
+             * @default 0
+             */
+            offset: number;
             /** @description The session, as list_sessions names it. */
             sessionId: components["schemas"]["SessionId"];
             workspace: components["schemas"]["WorkspaceId"];
         };
         SessionExportOutput: {
-            /** @description The session; of json, text that parses to a SessionExport. */
+            /** @description The session from offset on; of json, all parts together parse to a SessionExport. */
             content: string;
             /**
              * @description In which form.
              * @enum {string}
              */
             format: "json" | "markdown" | "cipher";
+            /** @description Characters of the whole text. */
+            length: number;
+            /** @description offset of the next part; null: content ends with the text. */
+            nextOffset: number | null;
+            /** @description At which character of the text content begins. */
+            offset: number;
             sessionId: components["schemas"]["SessionId"];
+            /** @description True when the answer was shortened to fit max_chars. */
+            truncated: boolean;
         };
         SessionExtractLearningsInput: {
             /** @description Thoughts that matter, most important first. */

@@ -517,6 +517,10 @@ export interface components {
             readonly to: number;
         } | {
             readonly cut: string;
+            readonly parts?: {
+                readonly from: string;
+                readonly next: string;
+            };
         } | {
             readonly from: "front" | "back";
             readonly least?: number;

@@ -37,22 +37,33 @@ function shortenList(root: Json, shrink: ListShrink, over: () => number): boolea
   return drop > 0;
 }
 
-function cutString(root: Json, path: string, over: () => number): boolean {
+type CutShrink = Extract<Shrink, { cut: string }>;
+
+function cutString(root: Json, { cut, parts }: CutShrink, over: () => number): boolean {
   let changed = false;
-  for (const { holder, key } of holders(root, path)) {
+  /** Where the rest of a text can be asked for, no mark stands in the text. */
+  const mark = parts ? '' : '…';
+  for (const { holder, key } of holders(root, cut)) {
     const text = holder[key];
+    if (typeof text !== 'string' || over() <= 0) continue;
+    const goOn = (chars: number) => {
+      if (parts) holder[parts.next] = Number(holder[parts.from]) + chars;
+    };
+    /** No number that stands there later is longer. */
+    goOn(text.length);
     const excess = over();
-    if (typeof text !== 'string' || excess <= 0) continue;
     /** Escapes make JSON longer than text, so the cut is searched for. */
     let low = 0;
     let high = text.length;
     const room = jsonBytes(text) - excess;
     while (low < high) {
       const middle = Math.ceil((low + high) / 2);
-      if (jsonBytes(`${cutText(text, middle)}…`) <= room) low = middle;
+      if (jsonBytes(cutText(text, middle) + mark) <= room) low = middle;
       else high = middle - 1;
     }
-    holder[key] = low === 0 ? '' : `${cutText(text, low)}…`;
+    const kept = cutText(text, low);
+    holder[key] = low === 0 ? '' : kept + mark;
+    goOn(kept.length);
     changed = true;
   }
   return changed;
@@ -75,7 +86,7 @@ const some = (places: readonly Holder[], change: (place: Holder) => boolean) => 
 /** Whether the step found anything to do. */
 function apply(root: Json, shrink: Shrink, over: () => number): boolean {
   if ('drop' in shrink) return some(holders(root, shrink.drop), dropField);
-  if ('cut' in shrink) return cutString(root, shrink.cut, over);
+  if ('cut' in shrink) return cutString(root, shrink, over);
   if ('shorten' in shrink) return some(holders(root, shrink.shorten), (place) => shortenString(place, shrink.to));
   return shortenList(root, shrink, over);
 }
@@ -87,7 +98,7 @@ const pathOf = (shrink: Shrink) =>
 const reachedBy = (shrink: Shrink): string[] =>
   'list' in shrink
     ? [shrink.list, ...(shrink.page ? [shrink.page.at] : []), ...(shrink.more ? [shrink.more] : [])]
-    : [pathOf(shrink)];
+    : [pathOf(shrink), ...('cut' in shrink && shrink.parts ? [shrink.parts.next] : [])];
 
 interface Plan {
   readonly steps: readonly { readonly shrink: Shrink; readonly reached: readonly string[] }[];

@@ -346,6 +346,16 @@ export const ledgerFaults: readonly Faulty[] = [
     answers('session_export', (a) => ({ ...a, content: a.content.replaceAll(/^# .*\n/gm, '') })),
   ),
   fault(
+    'session_export/a-long-one-comes-in-parts',
+    'the end is left out',
+    answers('session_export', (a) => ({ ...a, content: a.content.slice(0, 100) })),
+  ),
+  fault(
+    'session_export/parts-are-one-text',
+    'every part is the first',
+    hears('session_export', (i) => ({ ...i, offset: 0 })),
+  ),
+  fault(
     'session_export/secrets-are-hidden-before-lines-are-joined',
     'lines are joined first',
     answers('session_export', (a) => ({ ...a, content: a.content.replaceAll('<redacted>', 'swordfish') })),

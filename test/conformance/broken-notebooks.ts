@@ -94,6 +94,16 @@ export const notebookFaults: readonly Faulty[] = [
     })),
   ),
   fault(
+    'notebook_export/a-long-one-comes-in-parts',
+    'the end is left out',
+    answers('notebook_export', (a) => ({ ...a, content: a.content.slice(0, 100) })),
+  ),
+  fault(
+    'notebook_export/parts-are-one-text',
+    'every part is the first',
+    hears('notebook_export', (i) => ({ ...i, offset: 0 })),
+  ),
+  fault(
     'notebook_export/words-that-look-like-more-stay-words',
     'marks are left out',
     answers('notebook_export', (a) => ({ ...a, content: a.content.replaceAll(/<!-- \/?cell.*-->\n?/g, '') })),

@@ -6,7 +6,10 @@ import { type PageDepth, typeLink, warningLink } from './place.ts';
 function step(shrink: Shrink): string {
   if ('drop' in shrink) return `${code(shrink.drop)} is left out.`;
   if ('shorten' in shrink) return `${code(shrink.shorten)} is shortened to ${shrink.to.toLocaleString('en-US')} characters.`;
-  if ('cut' in shrink) return `${code(shrink.cut)} is cut to the room that is left.`;
+  if ('cut' in shrink) {
+    const rest = shrink.parts ? `, and ${code(shrink.parts.next)} says where to go on` : '';
+    return `${code(shrink.cut)} is cut to the room that is left${rest}.`;
+  }
   const end = shrink.from === 'front' ? 'first' : 'last';
   const page = shrink.page ? `, and ${code(shrink.page.at)} says where to go on` : '';
   const more = shrink.more ? `, and ${code(shrink.more)} is true` : '';

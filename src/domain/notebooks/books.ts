@@ -1,6 +1,7 @@
 import type { NotebooksBooksHandlers } from '../../../generated/handlers/notebooks.ts';
 import type { BookFiles, FileFound, FileOutcome } from '../../kernel/exports.ts';
 import { fault, refuse } from '../../kernel/fault.ts';
+import { partOf } from '../../kernel/secrets/part.ts';
 import { parseSource } from '../../records/notebook-source/parse.ts';
 import { printSource } from '../../records/notebook-source/print.ts';
 import { type PlannedBook, planBook, planLoaded, readBook } from './book-rules.ts';
@@ -66,13 +67,13 @@ export const bookHandlers: NotebooksBooksHandlers<NotebooksStore, { books: BookF
     return { success: true, notebook };
   },
 
-  async notebook_export({ notebookId, path }, { ports, reading }) {
+  async notebook_export({ notebookId, path, offset }, { ports, reading }) {
     refuseEnding(path);
     const content = await reading(async ({ store }) => {
       const { id, language, tsconfig } = await bookNamed(store, notebookId);
       return printSource({ language, tsconfig, cells: (await store.cells.all(id)).map(writtenCell) });
     });
     const written = path === undefined ? null : pathOf(await ports.books.write(path, content, isNotebook), path);
-    return { success: true, notebookId, content, path: written };
+    return { success: true, notebookId, ...partOf(content, offset), path: written, truncated: false };
   },
 };

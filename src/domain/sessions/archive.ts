@@ -1,6 +1,7 @@
 import type { SessionsArchiveHandlers } from '../../../generated/handlers/sessions.ts';
 import type { ThoughtData } from '../../../generated/types/index.ts';
 import { refuse } from '../../kernel/fault.ts';
+import { partOf } from '../../kernel/secrets/part.ts';
 import { nodeId } from '../../records/sessions.ts';
 import { exportCipher, exportJson, exportMarkdown } from './export-rules.ts';
 import { holding, sessionNamed, shown } from './finding.ts';
@@ -92,7 +93,7 @@ export const archiveHandlers: SessionsArchiveHandlers<SessionsStore> = {
     return { ...reached(now), success: true, sessionId, session, thoughtCount, lastThought, nextThoughtNumber: highest + 1 };
   },
 
-  async session_export({ sessionId, format, includeMetadata }, { store, now_ms, short }) {
+  async session_export({ sessionId, format, includeMetadata, offset }, { store, now_ms, short }) {
     const session = shown(await sessionNamed(store, sessionId));
     const nodes = await store.thoughts.nodes(sessionId);
     const written = {
@@ -100,7 +101,7 @@ export const archiveHandlers: SessionsArchiveHandlers<SessionsStore> = {
       markdown: () => exportMarkdown(session, nodes, includeMetadata),
       cipher: () => exportCipher(nodes, short),
     };
-    return { sessionId, format, content: written[format]() };
+    return { sessionId, format, ...partOf(written[format](), offset), truncated: false };
   },
 
   async session_import({ export: file, dryRun }, { store, tell }) {

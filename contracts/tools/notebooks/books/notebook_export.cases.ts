@@ -1,4 +1,4 @@
-import { call, casesOf, matching, saved } from '../../../kit/index.ts';
+import { atLeast, call, casesOf, matching, saved } from '../../../kit/index.ts';
 import { atStage1, atStage2 } from '../../../worlds/ledger.ts';
 import { adding, aNotebook, theNotebook, withCode } from '../../../worlds/notebooks.ts';
 import tool from './notebook_export.ts';
@@ -18,6 +18,23 @@ export default casesOf(tool, [
           /^<!-- srcbook:\{"language":"typescript".*\} -->\n\n# Waves\n\n###### package\.json\n\n```json\n\{[\s\S]*\}\n```\n\nHow fast is it\?\n\n###### speed\.ts\n\n```typescript\nexport const speed: number = 3;\n```\n\n###### main\.ts\n\n```typescript\nimport [\s\S]*\n```\n$/,
         ),
       },
+    },
+  },
+  {
+    name: 'the rest of one, after the name of a password',
+    proves: ['parts-are-one-text'],
+    given: [...aNotebook, adding('one', { type: 'markdown', content: 'password: swordfish' })],
+    when: { ...theNotebook, offset: 1 },
+    then: { result: { content: matching(/^!-- srcbook:[\s\S]*\n\npassword: <redacted>\n$/), offset: 1, nextOffset: null } },
+  },
+  {
+    name: 'one that is longer than was asked for',
+    proves: ['a-long-one-comes-in-parts'],
+    given: [...aNotebook, adding('one', { type: 'markdown', content: 'words of a notebook '.repeat(50) })],
+    when: { ...theNotebook, max_chars: 600 },
+    then: {
+      result: { offset: 0, nextOffset: atLeast(100), length: atLeast(1000), truncated: true },
+      warnings: ['BUDGET_TRUNCATED'],
     },
   },
   {

@@ -1,5 +1,7 @@
 import { Const, defineTool, described, must, Nullable, Opt, Type } from '../../../kit/index.ts';
+import { Budgeted, Truncated } from '../../../types/budget.ts';
 import { NotebookId } from '../../../types/notebook.ts';
+import { TextFrom, TextPart } from '../../../types/parts.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { PathText } from '../../../types/transcript.ts';
 
@@ -16,6 +18,11 @@ export default defineTool({
   absent_workspace: 'allowed',
   operation: { of: 'notebook', stage: 2 },
   target: 'ledger',
+  budget: {
+    knobs: ['max_chars'],
+    keep: ['notebookId', 'path', 'offset', 'content', 'nextOffset'],
+    shrink: [{ cut: 'content', parts: { from: 'offset', next: 'nextOffset' } }],
+  },
 
   input: Type.Object({
     ...InWorkspace,
@@ -23,11 +30,15 @@ export default defineTool({
     path: Opt(
       PathText('Write it to this .src.md file, too: in the folder that the server was started in or in its data folder.'),
     ),
+    ...TextFrom,
+    ...Budgeted,
   }),
   output: Type.Object({
     success: Const(true, { description: 'It was exported.' }),
     notebookId: NotebookId,
-    content: Type.String({ description: 'The notebook as text.' }),
+    content: Type.String({ description: 'The notebook as text, from offset on.' }),
+    ...TextPart,
+    truncated: Truncated,
     path: Nullable(Type.String(), { description: 'The file that was written; null: none.' }),
   }),
   errors: ['STAGE_REQUIREMENT_NOT_MET', 'NOTEBOOK_NOT_FOUND', 'INVALID_INPUT', 'IO_ERROR'],
@@ -46,6 +57,10 @@ export default defineTool({
     'words-that-look-like-more-stay-words': must(
       'Words that hold headings or fences, empty ones and those that follow one another are marked, so that they are read as they were.',
     ),
+    'a-long-one-comes-in-parts': must(
+      'A text that does not fit into an answer is cut between two characters, and nextOffset is the offset of the rest; else it is null.',
+    ),
+    'parts-are-one-text': must('content from an offset is what the whole text holds from there on, with the same hidden in it.'),
     'an-unknown-notebook-is-refused': must('A notebook that does not exist answers NOTEBOOK_NOT_FOUND.'),
     'a-file-is-written-whole': must(
       'path is written whole or not at all; only a file that holds a notebook is replaced.',

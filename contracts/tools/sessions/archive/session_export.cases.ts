@@ -1,4 +1,4 @@
-import { casesOf, matching, saved } from '../../../kit/index.ts';
+import { atLeast, casesOf, matching, saved } from '../../../kit/index.ts';
 import { atStage1, atStage2, branched, theSession, think } from '../../../worlds/ledger.ts';
 import tool from './session_export.ts';
 
@@ -57,6 +57,23 @@ export default casesOf(tool, [
     given: [...atStage2, think(1, { thought: 'user: ann\npassword: swordfish\nhost: db' })],
     when: { ...theSession, format: 'cipher' },
     then: { result: { content: '# 1 user: ann password: <redacted> host: db\n' } },
+  },
+  {
+    name: 'the rest of one, after the name of a password',
+    proves: ['parts-are-one-text'],
+    given: [...atStage2, think(1, { thought: 'user: ann\npassword: swordfish\nhost: db' })],
+    when: { ...theSession, format: 'cipher', offset: 24 },
+    then: { result: { content: '<redacted> host: db\n', offset: 24, nextOffset: null, length: 44 } },
+  },
+  {
+    name: 'one that is longer than was asked for',
+    proves: ['a-long-one-comes-in-parts'],
+    given: [...atStage2, think(1, { thought: 'a thought of many words '.repeat(40) })],
+    when: { ...theSession, format: 'markdown', max_chars: 600 },
+    then: {
+      result: { offset: 0, nextOffset: atLeast(100), length: atLeast(900), truncated: true },
+      warnings: ['BUDGET_TRUNCATED'],
+    },
   },
   {
     name: 'a session that is not there',

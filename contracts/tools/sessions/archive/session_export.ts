@@ -1,4 +1,6 @@
 import { defineTool, described, must, OneOf, Opt, Type } from '../../../kit/index.ts';
+import { Budgeted, Truncated } from '../../../types/budget.ts';
+import { TextFrom, TextPart } from '../../../types/parts.ts';
 import { InWorkspace } from '../../../types/scope.ts';
 import { SessionId } from '../../../types/session.ts';
 
@@ -11,17 +13,26 @@ export default defineTool({
   absent_workspace: 'allowed',
   operation: { of: 'session', stage: 1 },
   target: 'ledger',
+  budget: {
+    knobs: ['max_chars'],
+    keep: ['sessionId', 'offset', 'content', 'nextOffset'],
+    shrink: [{ cut: 'content', parts: { from: 'offset', next: 'nextOffset' } }],
+  },
 
   input: Type.Object({
     ...InWorkspace,
     sessionId: described(SessionId, 'The session, as list_sessions names it.'),
     format: Opt(OneOf(['json', 'markdown', 'cipher'], { default: 'json', description: 'In which form.' })),
     includeMetadata: Opt(Type.Boolean({ default: true, description: 'Markdown: tags, dates and counts below the title.' })),
+    ...TextFrom,
+    ...Budgeted,
   }),
   output: Type.Object({
     sessionId: SessionId,
     format: OneOf(['json', 'markdown', 'cipher'], { description: 'In which form.' }),
-    content: Type.String({ description: 'The session; of json, text that parses to a SessionExport.' }),
+    content: Type.String({ description: 'The session from offset on; of json, all parts together parse to a SessionExport.' }),
+    ...TextPart,
+    truncated: Truncated,
   }),
   errors: ['STAGE_REQUIREMENT_NOT_MET', 'SESSION_NOT_FOUND'],
 
@@ -38,6 +49,10 @@ export default defineTool({
     'secrets-are-hidden-before-lines-are-joined': must(
       'A secret that is told by the line on which it stands is hidden also where a thought becomes one line.',
     ),
+    'a-long-one-comes-in-parts': must(
+      'A text that does not fit into an answer is cut between two characters, and nextOffset is the offset of the rest; else it is null.',
+    ),
+    'parts-are-one-text': must('content from an offset is what the whole text holds from there on, with the same hidden in it.'),
     'an-unknown-session-is-refused': must('A session that does not exist answers SESSION_NOT_FOUND.'),
   },
 });

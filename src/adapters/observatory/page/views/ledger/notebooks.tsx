@@ -1,9 +1,9 @@
 import type { CellSummary } from '../../../../../../generated/types/index.ts';
 import { link, moment } from '../../kit/address.ts';
 import { useAnswer } from '../../kit/answer.ts';
-import { ask } from '../../kit/ask.ts';
 import { brief, plural, shown } from '../../kit/text.ts';
 import type { PageProps, Served } from '../../kit/view.ts';
+import { wholeText } from '../../kit/whole.ts';
 import { ListPage } from '../../parts/list-page.tsx';
 import { Age, Badge, Empty, Loaded, LongText } from '../../parts/said.tsx';
 import { TakeAway } from '../../parts/take-away.tsx';
@@ -103,7 +103,7 @@ export function NotebookPage({ served, params }: PageProps) {
                     label: 'src.md',
                     name: `${notebook.title}.src.md`,
                     type: 'text/markdown',
-                    make: async () => String((await ask(notebookExport(served, { notebookId }))).content),
+                    make: () => wholeText((offset) => notebookExport(served, { notebookId, offset })),
                   },
                 ]}
               />

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { address, go, here, link, moment } from '../../kit/address.ts';
-import { ask } from '../../kit/ask.ts';
 import { plural, shown } from '../../kit/text.ts';
 import type { PageProps } from '../../kit/view.ts';
+import { wholeText } from '../../kit/whole.ts';
 import { Badge, Empty, Tag, Trouble } from '../../parts/said.tsx';
 import { useOldest } from '../../parts/scrubber.tsx';
 import { TakeAway } from '../../parts/take-away.tsx';
@@ -73,7 +73,7 @@ export function SessionPage({ served, params }: PageProps) {
               label: format,
               name: `${session.title}.${endings[format]}`,
               type: 'text/plain',
-              make: async () => (await ask(sessionExport(served, { sessionId, format }))).content,
+              make: () => wholeText((offset) => sessionExport(served, { sessionId, format, offset })),
             })),
           ]}
         />
