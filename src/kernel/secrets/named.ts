@@ -71,13 +71,15 @@ function nameBefore(text: string, separator: number): Name | undefined {
 }
 
 const beforeLine = /(?:^|[\r\n{,([|;&`"'>]|\\(?:[nrt]|u[\da-f]{4}|x[\da-f]{2})|%(?:25)*[\da-f]{2}|\[[\d;]*m|\/\/|#)[\s>*+_-]*$/i;
-/** Whether a name stands where a line, a field or a quoted header begins, and not within a sentence. */
+/** Whether a name stands where a line, a column, a field or a quoted header begins, and not within a sentence. */
 const opensLine = (text: string, from: number) => {
+  if (text.startsWith('   ', from - 3)) return true;
   const before = text.slice(Math.max(0, from - 24), from);
   return before.trim() === '' ? from <= 24 || /[\r\n]/.test(before) || before.length === 24 : beforeLine.test(before);
 };
 
-const endsLine = /(?:[ \t]*(?:$|[\r\n"'`,;)}\]]|\\+[nr"']|#|\/\/|<|&))/y;
+/** A wide gap ends a column, and stands in place of what a terminal is told. */
+const endsLine = /(?:[ \t]*(?:$|[\r\n"'`,;)}\]]|\\+[nr"']|#|\/\/|<|&)|[ \t]{3})/y;
 const endsHere = (text: string, at: number) => {
   endsLine.lastIndex = at;
   return endsLine.test(text);

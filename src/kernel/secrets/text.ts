@@ -12,6 +12,7 @@ import { hideSeedWords, hideSentences } from './sentences.ts';
 import { hideSecureStrings, hideSet } from './set.ts';
 import { hideShapes, hideWebTokens } from './shapes.ts';
 import { hideShortFlags } from './short-flags.ts';
+import { readings } from './unseen.ts';
 
 /** How `-----BEGIN` begins in base64. */
 const keyInBase64 = 'LS0tLS1CRUdJTi';
@@ -22,12 +23,25 @@ const shortest = 12;
 export type Span = readonly [from: number, to: number];
 
 /**
- * All that may not be shown, found on the text as it is: no rule sees what another has left of it. Each rule is asked where the text
- * holds what it begins with, and its patterns are made then: most texts hold nothing of the kind.
+ * All that may not be shown. A text with signs that nobody sees is looked at as it is read, and what is found there is hidden where it
+ * stands, with the signs in it.
  */
 export function spansIn(text: string): readonly Span[] {
   const words: number[] = [];
   const signs = scan(text, words);
+  const read = signs & sign.unseen ? readings(text) : [];
+  if (read.length === 0) return spansOf(text, signs & ~sign.unseen, words);
+  return read.flatMap(({ text: shown, at }) => {
+    const inShown: number[] = [];
+    return spansOf(shown, scan(shown, inShown), inShown).map(([from, to]): Span => [at(from), at(to - 1) + 1]);
+  });
+}
+
+/**
+ * Found on the text as it is: no rule sees what another has left of it. Each rule is asked where the text holds what it begins with, and
+ * its patterns are made then: most texts hold nothing of the kind.
+ */
+function spansOf(text: string, signs: number, words: readonly number[]): readonly Span[] {
   /** The name of a field, a number, one word. */
   if (signs === 0 && words.length === 0 && text.length <= shortest) return none;
   const spans: Span[] = [];

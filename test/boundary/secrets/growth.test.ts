@@ -92,6 +92,7 @@ const pieces = [
     '<string name="token">',
   ],
   ...['<token>', '<a>x</a', '</', 'machine a login b ', '\n', '\\n', '%0A', '\u001b[31m', ' ', 'é', 'aB3'],
+  ...['\\u001b[31m', '\\\\u001b[', '\u200b', 'pass\u00adword=', '\u001b[31mtoken\u001b[0m=', '\u001b[', '“token”：“', '\u00a0'],
 ];
 
 const cpu = (text: string): number => {

@@ -253,6 +253,14 @@ export const harmless: Readonly<Record<string, readonly string[]>> = {
     'imagePullSecrets: [regcred]',
     'fn key(token: &mut Token, secret: &[u8])',
   ],
+  'signs that are not shown': [
+    '\u001b[36mtoken\u001b[0m: \u001b[32mstring\u001b[0m',
+    '\u001b[33mtokens\u001b[39m: 12, \u001b[1mpassword\u001b[22m: required',
+    '\u001b[01;31m\u001b[Ktoken\u001b[m\u001b[K = getToken();',
+    'token:\u00a0the opaque value, “token”: the same',
+    'a “password” is asked for, soft\u00adly, and\u200b a ‘token’ is given',
+    'see \\u001b[31mAKIA\\u001b[0m and \\e[1mghp_\\e[0m',
+  ],
   hashes: [
     `commit ${sha1}`,
     `sha256:${sha256}`,
