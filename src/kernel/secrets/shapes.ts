@@ -144,6 +144,10 @@ const table = String.raw`
   p8e-  [A-Za-z0-9]{32}
   pat-na1- pat-eu1-  [\da-f-]{36}
 * AGE-SECRET-KEY-1  [A-Z0-9]{40,}
+# Private keys without their first line: of OpenSSH, and what PKCS#8, RSA and SEC1 begin with.
+* b3BlbnNzaC1rZXktdjE  [\w+/]{6,}(?:(?:\r?\n|\\+r\\+n|\\+n)[ \t]*[\w+/]{40,})*(?:(?:\r?\n|\\+r\\+n|\\+n)[ \t]*[\w+/]{1,69}=)?={0,2}
+  MII  [A-Z][\w+/]{2,3}IBA(?:DANBgkqhkiG9w0BAQEFAAS|AKCA|AKBg)[\w+/]{2,}(?:(?:\r?\n|\\+r\\+n|\\+n)[ \t]*[\w+/]{40,})*(?:(?:\r?\n|\\+r\\+n|\\+n)[ \t]*[\w+/]{1,69}=)?={0,2}
+  MIGHAgEAMBMGByqGSM49 MIGTAgEAMBMGByqGSM49 MC4CAQAwBQYDK2Vw MHcCAQEEI  [\w+/]{20,}(?:(?:\r?\n|\\+r\\+n|\\+n)[ \t]*[\w+/]{40,})*(?:(?:\r?\n|\\+r\\+n|\\+n)[ \t]*[\w+/]{1,69}=)?={0,2}
 # Hashes of passwords: bcrypt, crypt, argon2, scrypt.
 * $2a$ $2b$ $2y$  \d\d\$[\w./]{50,}
 * $1$ $5$ $6$ $y$  [\w./=$]{4,40}\$[\w./]{22,}

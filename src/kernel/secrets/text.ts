@@ -4,6 +4,7 @@ import { hideFlags, hideLogins } from './commands.ts';
 import { type Hide, hidden } from './edges.ts';
 import { hideElements } from './elements.ts';
 import { hideSchemes } from './headers.ts';
+import { hideJsonKeys, hideKeyElements } from './key-fields.ts';
 import { hideNamed } from './named.ts';
 import { mayName } from './names.ts';
 import { hideArguments, hideCells } from './pairs.ts';
@@ -59,9 +60,11 @@ function spansOf(text: string, signs: number, words: readonly number[]): readonl
     if (text.includes(':/')) hideAddresses(text, hide);
     if (text.includes(':oracle:') || text.includes(':5432:') || text.includes('@tcp(')) hideLinesOfDatabases(text, hide);
   }
+  if (signs & sign.given && text.includes('kty')) hideJsonKeys(text, hide);
   if (signs & sign.tag && text.includes('</')) hideElements(text, hide);
+  if (signs & sign.tag && text.includes('<D>')) hideKeyElements(text, hide);
+  if (text.includes('PRIVATE')) hideBlocks(text, hide);
   if (signs & sign.dash) {
-    if (text.includes('PRIVATE')) hideBlocks(text, hide);
     if (text.includes('Private-Lines')) hidePutty(text, hide);
     if (text.includes('SecureString')) hideSecureStrings(text, hide);
     if (isNamed && mayBeCommand(text)) hideFlags(text, hide);

@@ -3,6 +3,8 @@ import { example, made } from './made.ts';
 const hex = made('hex', 32);
 const mixed = made('mixed', 30);
 const key = made('mixed', 40);
+const long = made('mixed', 64);
+const short = made('mixed', 22, 3);
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 const pem = (kind: string) => `-----BEGIN ${kind}PRIVATE KEY-----\n${made('mixed', 64)}\n-----END ${kind}PRIVATE KEY-----\n`;
 
@@ -134,6 +136,38 @@ export const forms = [
     '“password”: “«Zx9SuperSecretPw»”',
     'password = “«correct horse»”',
     '\u001b[1m“password”\u001b[0m： “«Zx9SuperSecretPw»”',
+  ]),
+  ...of('private key whose end is cut away', [
+    `> «-----BEGIN PRIVATE KEY-----\n> ${long}\n> ${long}\n> ${short}\n»> bye now`,
+    `  1 | «-----BEGIN RSA PRIVATE KEY-----\n  2 | ${long}\n  3 | ${long}\n  4 | ${short}\n»  5 | `,
+    `| «-----BEGIN PRIVATE KEY----- |\n| ${long} |\n| ${short} »|`,
+    `2026-01-02T10:11:12.123Z app «-----BEGIN PRIVATE KEY-----\n2026-01-02T10:11:12.124Z app ${long}\n2026-01-02T10:11:12.125Z app ${long}\n»2026-01-02T10:11:13.126Z app ready`,
+    `const key = "«-----BEGIN PRIVATE KEY-----\\n" +\n  "${long}\\n" +\n  "${long}\\n" +\n  "${short}»";`,
+    `["«-----BEGIN PRIVATE KEY-----","${long}","${long}","${short}»"]`,
+    `[\n  "«-----BEGIN PRIVATE KEY-----",\n  "${long}",\n  "${long}»"\n]`,
+    ...['%0A', '%250A', '\\u000a', '&#10;', '<br>', '\\r', '\\\\r', '\r'].map(
+      (line) => `k «-----BEGIN PRIVATE KEY-----${line}${long}${line}${long}${line}${short}»`,
+    ),
+  ]),
+  ...of('private key whose beginning is cut away', [
+    `  «${long}\n    ${long}\n    ${short}==\n    -----END PRIVATE KEY-----»\n`,
+    `> «${long}\n> ${long}\n> ${short}\n> -----END RSA PRIVATE KEY-----»`,
+    `k: «${long}%0A${long}%0A${short}%0A-----END PRIVATE KEY-----»`,
+  ]),
+  ...of('private key in another form', [
+    `«%2D%2D%2D%2D%2DBEGIN%20PRIVATE%20KEY%2D%2D%2D%2D%2D%0A${long}%0A%2D%2D%2D%2D%2DEND%20PRIVATE%20KEY%2D%2D%2D%2D%2D»`,
+    `«%2D%2D%2D%2D%2DBEGIN%20PRIVATE%20KEY%2D%2D%2D%2D%2D%0A${long}%0A${short}»`,
+    `{"kty":"RSA","n":"${made('url', 86)}","e":"AQAB","d":"«${made('url', 87)}»","p":"«${made('url', 43)}»"}`,
+    `{"d":"«${made('url', 43)}»","crv":"P-256","kty":"EC","x":"${made('url', 42)}"}`,
+    `{"kty":"oct","alg":"HS256","k":"«${made('url', 43)}»"}`,
+    `{\\"kty\\":\\"oct\\",\\"k\\":\\"«${made('url', 43)}»\\"}`,
+    `<RSAKeyValue><Modulus>${made('mixed', 84)}==</Modulus><P>«${made('mixed', 43)}=»</P><D>«${made('mixed', 86)}==»</D></RSAKeyValue>`,
+    `k «b3BlbnNzaC1rZXktdjE${long}»`,
+    `k «b3BlbnNzaC1rZXktdjE${long}\n${long}\n${short}=» x`,
+    `k «MIIEvQIBADANBgkqhkiG9w0BAQEFAAS${long}»`,
+    `k «MIIJQgIBADANBgkqhkiG9w0BAQEFAAS${long}\n${long}\n${short}=»`,
+    `k «MIIEpAIBAAKCAQEA${long}»`,
+    `k «MC4CAQAwBQYDK2VwBCIEI${made('mixed', 43)}»`,
   ]),
   ...of('database', [
     'jdbc:mysql://h/db?user=root&password=«hunter2»',

@@ -253,6 +253,15 @@ export const harmless: Readonly<Record<string, readonly string[]>> = {
     'imagePullSecrets: [regcred]',
     'fn key(token: &mut Token, secret: &[u8])',
   ],
+  'keys that are public': [
+    `{"kty":"RSA","use":"sig","kid":"${made('hex', 32)}","n":"${made('url', 86)}","e":"AQAB"}`,
+    `{"kty":"EC","crv":"P-256","x":"${made('url', 42)}","y":"${made('url', 44)}"}`,
+    `{"keys":[{"kty":"OKP","x":"${made('url', 43)}"}],"d":"${made('url', 43)}"}`,
+    `<RSAKeyValue><Modulus>${made('mixed', 86)}==</Modulus><Exponent>AQAB</Exponent></RSAKeyValue>`,
+    `MIIDXTCCAkWgAwIBAgIJ${made('mixed', 44)}`,
+    `MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8A${made('mixed', 44)}`,
+    `end -----END PUBLIC KEY----- of ${made('mixed', 64)}`,
+  ],
   'signs that are not shown': [
     '\u001b[36mtoken\u001b[0m: \u001b[32mstring\u001b[0m',
     '\u001b[33mtokens\u001b[39m: 12, \u001b[1mpassword\u001b[22m: required',
