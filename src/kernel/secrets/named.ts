@@ -5,7 +5,7 @@ import { isCode, isNoValue, isSpeech, looksRandom, withoutScheme } from './looks
 import type { Kind } from './name-words.ts';
 import { kindOf } from './names.ts';
 import { ownerBefore, ownerBehind } from './pairs.ts';
-import { mostSlashes, type Quote, quoteAt } from './quotes.ts';
+import { endsText, mostSlashes, type Quote, quoteAt } from './quotes.ts';
 
 const isNameChar = (code: number) =>
   (code >= 97 && code <= 122) ||
@@ -236,7 +236,9 @@ export function hideNamed(text: string, hide: Hide): void {
       continue;
     }
     const quote = quoteAt(text, start);
-    if (quote) separator.lastIndex = Math.max(hideQuotedValue(text, quote, name, sign === '=', hide), after);
+    if (quote && !name.quoted && endsText(text, name.from, text.slice(start, quote.start), quote.start))
+      separator.lastIndex = quote.start;
+    else if (quote) separator.lastIndex = Math.max(hideQuotedValue(text, quote, name, sign === '=', hide), after);
     else if (text[start] === '[' && name.kind === 'secret' && quoteAt(text, start + 1)) hideList(text, start + 1, hide);
     else if (arrow && sign === '=') continue;
     else if (tight) separator.lastIndex = Math.max(hideTight(text, start, name, hide), after);

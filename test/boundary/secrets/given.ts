@@ -73,6 +73,12 @@ export const given = [
       'PASSWORD="«never closed',
     ].map((line) => (line.endsWith('closed') ? `${line}»\nnext line` : line)),
   ),
+  ...of('in a text in quotes', [
+    'say "it is password=\'«hunter2»\'"',
+    'see "password="«hunter2»" there',
+    `don't use password='«hunter2»' here`,
+    'run "login --to x" with password="«hunter2»"',
+  ]),
   ...of('program', [
     'const api = { apiKey: "«abc-1»" }',
     "const client = new Client({ token: '«abc»', region: 'eu' });",

@@ -262,6 +262,17 @@ export const harmless: Readonly<Record<string, readonly string[]>> = {
     `MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8A${made('mixed', 44)}`,
     `end -----END PUBLIC KEY----- of ${made('mixed', 64)}`,
   ],
+  'names in quotes': [
+    'Search for "password:" in the docs, then update the table and rerun the job.',
+    'I tried `password=` and it failed, so…',
+    'grep -rn "token=" src | less',
+    'rg "secret =" --type ts',
+    'The header "Authorization:" must be sent',
+    "Look for 'New password:' and 'token=', then stop.",
+    'the prompt “Password:” is shown twice, with “token=” below it',
+    '{"log":"grep -rn \\"token=\\" src | less"}',
+    'Write ("password:") there.',
+  ],
   'signs that are not shown': [
     '\u001b[36mtoken\u001b[0m: \u001b[32mstring\u001b[0m',
     '\u001b[33mtokens\u001b[39m: 12, \u001b[1mpassword\u001b[22m: required',
