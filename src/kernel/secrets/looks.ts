@@ -1,4 +1,5 @@
 import { kindOf } from './names.ts';
+import { isSomethingElse } from './no-secrets.ts';
 
 /** Values that say where a secret comes from, or hold its place: `$TOKEN`, `${{ secrets.X }}`, `<token>`, `process.env.X`, `***`. */
 const reference = new RegExp(
@@ -53,7 +54,14 @@ export const isPlaceholder = (value: string): boolean => value.length <= 200 && 
 export function isNoValue(value: string): boolean {
   if (value.length > 200) return false;
   const bare = trimmed(value);
-  return bare === '' || nothing.test(bare) || reference.test(value) || reference.test(bare) || namesSecret(value);
+  return (
+    bare === '' ||
+    nothing.test(bare) ||
+    isSomethingElse(bare) ||
+    reference.test(value) ||
+    reference.test(bare) ||
+    namesSecret(value)
+  );
 }
 
 /** What a header's value is without the name of its scheme. */

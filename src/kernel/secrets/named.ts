@@ -6,6 +6,7 @@ import type { Kind } from './name-words.ts';
 import { kindOf } from './names.ts';
 import { ownerBefore, ownerBehind } from './pairs.ts';
 import { endsText, mostSlashes, type Quote, quoteAt } from './quotes.ts';
+import { isTypeAt, isTypeMember, isTypeName } from './types.ts';
 
 const isNameChar = (code: number) =>
   (code >= 97 && code <= 122) ||
@@ -163,14 +164,18 @@ function hideTight(text: string, start: number, { kind }: Name, hide: Hide): num
   return end;
 }
 
+/** Somebody may choose words for a password; where a statement goes on, they are a type. */
+const isPassword = /(?:pass|passwd|password|passphrase|pwd|pw)$/i;
+
 /** A value without quotes after a space: a setting, a header, or the rest of a sentence. */
-function hideLoose(text: string, start: number, { kind, from }: Name, assigns: boolean, hide: Hide): number {
+function hideLoose(text: string, start: number, { kind, from, name }: Name, assigns: boolean, hide: Hide): number {
   const end = runAt(said, text, start);
   if (end === start || /[{[(]/.test(text[start] as string)) return start;
   let stop = end;
   while (stop > start && /[,;)}\]]/.test(text[stop - 1] as string)) stop -= 1;
   const value = text.slice(start, Math.min(end, start + 256));
-  if (stop === start || isNoValue(value) || isSpeech(value)) return end;
+  if (stop === start || isNoValue(value) || isSpeech(value) || isTypeAt(text, start, end) || isTypeMember(value)) return end;
+  if (!assigns && isTypeName(value) && !(isPassword.test(name) && stop === end)) return end;
   const stands = (assigns || opensLine(text, from)) && endsHere(text, end) && !isCode(value);
   const random = looksRandom(value) && !(isCode(value) && /[([<]/.test(value));
   if (kind === 'secret' ? random || stands : random && value.length >= 8) hide(start, stop);

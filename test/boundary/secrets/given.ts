@@ -73,6 +73,17 @@ export const given = [
       'PASSWORD="«never closed',
     ].map((line) => (line.endsWith('closed') ? `${line}»\nnext line` : line)),
   ),
+  ...of('like something else', [
+    'password: «CorrectHorseKey»',
+    'PASSWORD=«CorrectHorseToken»',
+    'password: «summer@2024»',
+    'password: «Hunter7»<br>',
+    'token: «Zx9SuperSecret»<b>x</b>',
+    'secret: «app/Zx9Super+Secret»',
+    'password: «ANN-2024»',
+    'TOKEN=«CHANGEIT»',
+    'password: «bcrypt9»',
+  ]),
   ...of('in a text in quotes', [
     'say "it is password=\'«hunter2»\'"',
     'see "password="«hunter2»" there',
