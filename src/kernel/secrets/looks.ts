@@ -80,7 +80,8 @@ const code =
   /^[&*!]?[A-Za-z_$][\w$]*(?:(?:\.|::|->|\?\.)[A-Za-z_$][\w$]*)*(?:[([<|=?].*|[;,)]+)$|^&?\[[A-Za-z]\w*|^[&*!]?[A-Za-z_$][A-Za-z_$]*(?:(?:\.|::|->|\?\.)[A-Za-z_$][A-Za-z_$]*)+$/;
 export const isCode = (value: string): boolean => value.length <= 200 && code.test(value);
 
-const plainThings = /^(?:v?\d+(?:\.\d+)+|\d{4}-\d\d-\d\d|[.~]{0,2}\/|[A-Za-z]:[\\/]|[a-z]+:\/\/|[A-Z]+-\d+$|\w+@\d+$|#\d+)/;
+const plainThings =
+  /^(?:v?\d+(?:\.\d+)+|\d{4}-\d\d-\d\d|[.~]{0,2}\/|[A-Za-z]:[\\/]|[a-z]+:\/\/|[A-Z]+-\d+$|(?:notes|trace|thoughts?|graph|docs?)@\d+$|#\d+)/;
 
 /** Whether a value looks as if nobody would say it: letters with digits, signs among letters, or long and mixed. */
 export function looksRandom(value: string): boolean {

@@ -13,6 +13,8 @@ import { hideSeedWords, hideSentences } from './sentences.ts';
 import { hideSecureStrings, hideSet } from './set.ts';
 import { hideShapes, hideWebTokens } from './shapes.ts';
 import { hideShortFlags } from './short-flags.ts';
+import { hideInSql } from './sql.ts';
+import { hideTables } from './tables.ts';
 import { readings } from './unseen.ts';
 
 /** How `-----BEGIN` begins in base64. */
@@ -74,7 +76,11 @@ function spansOf(text: string, signs: number, words: readonly number[]): readonl
     if (mayHaveScheme(text)) hideSchemes(text, hide);
     if (text.includes('login') && text.includes('password')) hideLogins(text, hide);
     if (text.includes('(')) hideArguments(text, hide);
-    if (text.includes('|') && mayName(text)) hideCells(text, hide);
+    if (text.includes('|') && mayName(text)) {
+      hideCells(text, hide);
+      if (text.includes('--')) hideTables(text, hide);
+    }
+    if (text.includes("'") && mayBeSql.test(text)) hideInSql(text, hide);
     if (signs & sign.set) hideSet(text, hide);
     if (signs & sign.seed) hideSeedWords(text, hide);
     if (signs & sign.told) hideSentences(text, hide);
@@ -86,6 +92,8 @@ const none: readonly Span[] = [];
 
 /** What stands in one word, as a date or an id does, is no command. */
 const mayBeCommand = (text: string) => text.includes(' ') || text.includes('"') || text.includes("'") || text.includes('\t');
+
+const mayBeSql = /password|identified/i;
 
 function mayHaveScheme(text: string): boolean {
   const low = text.toLowerCase();

@@ -169,6 +169,15 @@ export const forms = [
     `k «MIIEpAIBAAKCAQEA${long}»`,
     `k «MC4CAQAwBQYDK2VwBCIEI${made('mixed', 43)}»`,
   ]),
+  ...of('command on several lines', [
+    'curl https://x.io \\\n  -u ann:«hunter2»',
+    'docker login \\\n  --username ann \\\n  -p «hunter2» \\\n  registry.example',
+  ]),
+  ...of('column of a table', [
+    '| user | Password | role |\n|------|----------|------|\n| ann | «hunter2» | admin |\n| bob | `«swordfish»` | reader |',
+    '| Service | Access Token |\n|:--|:-:|\n| git | «abc123def» |\n\nNo more.',
+    'Name | Secret\n--- | ---\nci | «Zx9SuperSecret»',
+  ]),
   ...of('database', [
     'jdbc:mysql://h/db?user=root&password=«hunter2»',
     'host=h port=5432 dbname=x user=u password=«hunter2» sslmode=require',
