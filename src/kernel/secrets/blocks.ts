@@ -1,8 +1,13 @@
 import type { Hide } from './edges.ts';
+import { framedLine, startOfLines } from './framed.ts';
 
-/** In an address a space is a plus or a number. */
-const begin = /-{4,5} ?BEGIN(?: |\+|%20)[A-Z0-9 +%]{0,40}PRIVATE(?: |\+|%20)KEY(?:(?: |\+|%20)BLOCK)? ?-{4,5}/g;
-const end = /-{4,5} ?END(?: |\+|%20)[A-Z0-9 +%]{0,40}PRIVATE(?: |\+|%20)KEY(?:(?: |\+|%20)BLOCK)? ?-{4,5}/g;
+/** In an address a space is a plus or a number, and a dash may be a number as well. */
+const dashes = String.raw`(?:-|%2D|&#45;|\\+u002d){4,5}`;
+const space = String.raw`(?: |\+|%20)`;
+const edge = (word: string) =>
+  new RegExp(`${dashes}${space}?${word}${space}[A-Z0-9 +%]{0,40}PRIVATE${space}KEY(?:${space}BLOCK)?${space}?${dashes}`, 'gi');
+const begin = edge('BEGIN');
+const end = edge('END');
 const mayHold = /PRIVATE(?: |\+|%20)KEY/;
 
 /** A line of a key: base64, a header, or nothing; its break may be escaped, or have become a space. */
@@ -12,10 +17,17 @@ const keyLine =
 /** Where the lines of a key end that has no end of its own. */
 function lastLine(text: string, from: number): number {
   let at = from;
+  let frame: string | undefined;
   for (;;) {
     keyLine.lastIndex = at;
-    if (!keyLine.test(text) || keyLine.lastIndex === at) return at;
-    at = keyLine.lastIndex;
+    if (keyLine.test(text) && keyLine.lastIndex > at) {
+      at = keyLine.lastIndex;
+      continue;
+    }
+    const line = framedLine(text, at, frame);
+    if (!line) return at;
+    at = line.end;
+    frame = line.frame;
   }
 }
 
@@ -58,7 +70,7 @@ function hideTail(text: string, hide: Hide): void {
     if (from - 1 - before < shortestPart) break;
     from = before;
   }
-  hide(from, end.lastIndex);
+  hide(Math.min(from, startOfLines(text, found.index)), end.lastIndex);
 }
 
 /** Beginnings after one that has no end have none either. */

@@ -1,4 +1,5 @@
 import { kindOf } from './names.ts';
+import { isSomethingElse } from './no-secrets.ts';
 
 /** Values that say where a secret comes from, or hold its place: `$TOKEN`, `${{ secrets.X }}`, `<token>`, `process.env.X`, `***`. */
 const reference = new RegExp(
@@ -53,7 +54,14 @@ export const isPlaceholder = (value: string): boolean => value.length <= 200 && 
 export function isNoValue(value: string): boolean {
   if (value.length > 200) return false;
   const bare = trimmed(value);
-  return bare === '' || nothing.test(bare) || reference.test(value) || reference.test(bare) || namesSecret(value);
+  return (
+    bare === '' ||
+    nothing.test(bare) ||
+    isSomethingElse(bare) ||
+    reference.test(value) ||
+    reference.test(bare) ||
+    namesSecret(value)
+  );
 }
 
 /** What a header's value is without the name of its scheme. */
@@ -72,7 +80,8 @@ const code =
   /^[&*!]?[A-Za-z_$][\w$]*(?:(?:\.|::|->|\?\.)[A-Za-z_$][\w$]*)*(?:[([<|=?].*|[;,)]+)$|^&?\[[A-Za-z]\w*|^[&*!]?[A-Za-z_$][A-Za-z_$]*(?:(?:\.|::|->|\?\.)[A-Za-z_$][A-Za-z_$]*)+$/;
 export const isCode = (value: string): boolean => value.length <= 200 && code.test(value);
 
-const plainThings = /^(?:v?\d+(?:\.\d+)+|\d{4}-\d\d-\d\d|[.~]{0,2}\/|[A-Za-z]:[\\/]|[a-z]+:\/\/|[A-Z]+-\d+$|\w+@\d+$|#\d+)/;
+const plainThings =
+  /^(?:v?\d+(?:\.\d+)+|\d{4}-\d\d-\d\d|[.~]{0,2}\/|[A-Za-z]:[\\/]|[a-z]+:\/\/|[A-Z]+-\d+$|(?:notes|trace|thoughts?|graph|docs?)@\d+$|#\d+)/;
 
 /** Whether a value looks as if nobody would say it: letters with digits, signs among letters, or long and mixed. */
 export function looksRandom(value: string): boolean {

@@ -20,7 +20,7 @@ const owners =
 
 /** A name that ends so speaks about a secret and does not hold it. */
 const about =
-  ' count counts used limit limits max min total type types url uri urls name names id ids file files filename path dir ' +
+  ' lifetime lifetimes timeout timeouts duration interval stdin count counts used limit limits max min total type types url uri urls name names id ids file files filename path dir ' +
   'folder length len size ttl expiry expires expire expiration expired exp policy policies field fields format version ' +
   'header headers prefix suffix label hint prompt placeholder env var variable ref refs reference source store manager ' +
   'provider service endpoint method scheme status state required enabled disabled valid invalid present missing created ' +
@@ -57,6 +57,7 @@ export function decideKind(name: string): Kind {
     if (one === 'tokens')
       found = before === 'access' || before === 'api' || before === 'auth' || before === 'refresh' ? 'secret' : 'none';
     else if (word.test(one) || plural.test(one) || isOf(whole, one)) return 'secret';
+    else if (one === 'signature' && (before === 'amz' || before === 'goog')) return 'secret';
     else if ((one === 'key' || one === 'keys') && isOf(keys, before)) return 'secret';
     else if ((one === 'pass' || one === 'pwd' || one === 'pw') && isOf(owners, before)) return 'secret';
     else if ((one === 'key' && isOf(perhapsKeys, before)) || (i === words.length - 1 && isOf(perhaps, one))) found = 'perhaps';

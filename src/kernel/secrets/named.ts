@@ -5,7 +5,8 @@ import { isCode, isNoValue, isSpeech, looksRandom, withoutScheme } from './looks
 import type { Kind } from './name-words.ts';
 import { kindOf } from './names.ts';
 import { ownerBefore, ownerBehind } from './pairs.ts';
-import { mostSlashes, type Quote, quoteAt } from './quotes.ts';
+import { endsText, mostSlashes, type Quote, quoteAt } from './quotes.ts';
+import { isTypeAt, isTypeMember, isTypeName } from './types.ts';
 
 const isNameChar = (code: number) =>
   (code >= 97 && code <= 122) ||
@@ -71,13 +72,15 @@ function nameBefore(text: string, separator: number): Name | undefined {
 }
 
 const beforeLine = /(?:^|[\r\n{,([|;&`"'>]|\\(?:[nrt]|u[\da-f]{4}|x[\da-f]{2})|%(?:25)*[\da-f]{2}|\[[\d;]*m|\/\/|#)[\s>*+_-]*$/i;
-/** Whether a name stands where a line, a field or a quoted header begins, and not within a sentence. */
+/** Whether a name stands where a line, a column, a field or a quoted header begins, and not within a sentence. */
 const opensLine = (text: string, from: number) => {
+  if (text.startsWith('   ', from - 3)) return true;
   const before = text.slice(Math.max(0, from - 24), from);
   return before.trim() === '' ? from <= 24 || /[\r\n]/.test(before) || before.length === 24 : beforeLine.test(before);
 };
 
-const endsLine = /(?:[ \t]*(?:$|[\r\n"'`,;)}\]]|\\+[nr"']|#|\/\/|<|&))/y;
+/** A wide gap ends a column, and stands in place of what a terminal is told. */
+const endsLine = /(?:[ \t]*(?:$|[\r\n"'`,;)}\]]|\\+[nr"']|#|\/\/|<|&)|[ \t]{3})/y;
 const endsHere = (text: string, at: number) => {
   endsLine.lastIndex = at;
   return endsLine.test(text);
@@ -161,14 +164,18 @@ function hideTight(text: string, start: number, { kind }: Name, hide: Hide): num
   return end;
 }
 
+/** Somebody may choose words for a password; where a statement goes on, they are a type. */
+const isPassword = /(?:pass|passwd|password|passphrase|pwd|pw)$/i;
+
 /** A value without quotes after a space: a setting, a header, or the rest of a sentence. */
-function hideLoose(text: string, start: number, { kind, from }: Name, assigns: boolean, hide: Hide): number {
+function hideLoose(text: string, start: number, { kind, from, name }: Name, assigns: boolean, hide: Hide): number {
   const end = runAt(said, text, start);
   if (end === start || /[{[(]/.test(text[start] as string)) return start;
   let stop = end;
   while (stop > start && /[,;)}\]]/.test(text[stop - 1] as string)) stop -= 1;
   const value = text.slice(start, Math.min(end, start + 256));
-  if (stop === start || isNoValue(value) || isSpeech(value)) return end;
+  if (stop === start || isNoValue(value) || isSpeech(value) || isTypeAt(text, start, end) || isTypeMember(value)) return end;
+  if (!assigns && isTypeName(value) && !(isPassword.test(name) && stop === end)) return end;
   const stands = (assigns || opensLine(text, from)) && endsHere(text, end) && !isCode(value);
   const random = looksRandom(value) && !(isCode(value) && /[([<]/.test(value));
   if (kind === 'secret' ? random || stands : random && value.length >= 8) hide(start, stop);
@@ -234,7 +241,9 @@ export function hideNamed(text: string, hide: Hide): void {
       continue;
     }
     const quote = quoteAt(text, start);
-    if (quote) separator.lastIndex = Math.max(hideQuotedValue(text, quote, name, sign === '=', hide), after);
+    if (quote && !name.quoted && endsText(text, name.from, text.slice(start, quote.start), quote.start))
+      separator.lastIndex = quote.start;
+    else if (quote) separator.lastIndex = Math.max(hideQuotedValue(text, quote, name, sign === '=', hide), after);
     else if (text[start] === '[' && name.kind === 'secret' && quoteAt(text, start + 1)) hideList(text, start + 1, hide);
     else if (arrow && sign === '=') continue;
     else if (tight) separator.lastIndex = Math.max(hideTight(text, start, name, hide), after);

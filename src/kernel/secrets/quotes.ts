@@ -36,3 +36,19 @@ export function quoteAt(text: string, at: number): Quote | undefined {
   const end = written === undefined ? closing(text, start, slashes.length, mark as string) : text.indexOf(written, start);
   return end === undefined || end < 0 ? { start, end: text.length, closed: false } : { start, end, closed: true };
 }
+
+const longestText = 128;
+/** What may stand before a quote that opens, and behind one that closes. */
+const before = /[\s([{,=:>|]/;
+const behind = /^(?:[\s,.;:!?)\]}|]|\\+[nrt]|$)/;
+
+/** `"password:" in the docs`: whether the quote before `start` ends a text that began before the name at `from`, on the same line. */
+export function endsText(text: string, from: number, mark: string, start: number): boolean {
+  if (!behind.test(text.slice(start, start + 2 * mostSlashes))) return false;
+  const near = text.slice(Math.max(0, from - longestText), from);
+  const line = near.slice(near.lastIndexOf('\n') + 1);
+  let open = -1;
+  for (let at = line.indexOf(mark); at >= 0; at = line.indexOf(mark, at + mark.length))
+    if (line[at - 1] !== '\\') open = open < 0 ? at : -1;
+  return open >= 0 && (open === 0 || before.test(line[open - 1] as string)) && !/\s/.test(line[open + mark.length] ?? '');
+}

@@ -1,15 +1,17 @@
 /** Signs that rules look for; a text without them is passed over. */
-export const sign = { given: 1, dash: 2, tag: 4, percent: 8, set: 16, told: 32, seed: 64 } as const;
+export const sign = { given: 1, dash: 2, tag: 4, percent: 8, set: 16, told: 32, seed: 64, unseen: 256 } as const;
 
 const inWord = 128;
-const kinds = new Uint8Array(128);
+const kinds = new Uint16Array(128);
 for (const char of 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.~/+$@') kinds[char.charCodeAt(0)] = inWord;
 for (const char of '=:') kinds[char.charCodeAt(0)] = inWord | sign.given;
 kinds['-'.charCodeAt(0)] = inWord | sign.dash;
 kinds['%'.charCodeAt(0)] = inWord | sign.percent;
 kinds['<'.charCodeAt(0)] = sign.tag;
 /** After an escape a word begins that is not told apart here. */
-kinds['\\'.charCodeAt(0)] = inWord | sign.set | sign.seed;
+kinds['\\'.charCodeAt(0)] = inWord | sign.set | sign.seed | sign.unseen;
+/** What a terminal is told begins with an escape, and what else a reader does not see is no letter of ASCII. */
+kinds[27] = sign.unseen;
 
 /** Words that are signs: by their length and last character, the first letter and the sign. */
 const marks = new Uint16Array(16 * 128);
@@ -34,7 +36,7 @@ export function scan(text: string, words: number[]): number {
   let from = 0;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    const kind = code < 128 ? (kinds[code] as number) : 0;
+    const kind = code < 128 ? (kinds[code] as number) : sign.unseen;
     signs |= kind;
     if ((kind & inWord) === 0) {
       const length = at - from;

@@ -16,7 +16,7 @@ const table = String.raw`
 * ghp_ gho_ ghu_ ghs_ ghr_  [A-Za-z0-9]{30}[\w.-]*
   ghp_ gho_ ghu_ ghs_ ghr_  \w{10,}
 * github_pat_  \w{10,}
-* glpat- gldt- glrt- glrtr- glptt- glft- glcbt- glimt- glagent- gloas- glsoat- glffct-  [\w.-]{16,}
+* glpat- gldt- glrt- glrtr- glptt- glft- glcbt- glimt- glagent- gloas- glsoat- glffct- glwt-  [\w.-]{16,}
   GR1348941  [\w-]{20,}
   ATATT3 ATCTT3 ATBB  [\w=-]{24,}
   sgp_  [\da-f_]{40,}
@@ -42,13 +42,13 @@ const table = String.raw`
 # Google: keys, OAuth secrets, access and refresh tokens.
 * AIza  [\w-]{35,}
 * GOCSPX-  [\w-]{20,}
-  ya29.  [\w-]{20,}
+  ya29.  (?:[a-z]\.)?[\w-]{20,}[\w.-]*
   1//0  [\w-]{30,}
   AQ.Ab  [\w-]{40,}
 # Payments and shops.
 * sk_live_ sk_test_ sk_prod_ rk_live_ rk_test_ rk_prod_ whsec_  [A-Za-z0-9+/]{10,}={0,2}
   sq0csp- sq0atp- EAAA  [\w-]{22,}
-* shpat_ shpss_ shpca_ shppa_  [\da-fA-F]{32,}
+* shpat_ shpss_ shpca_ shppa_ shpua_ shptka_  [\da-fA-F]{32,}
   shippo_live_ shippo_test_  [\da-f]{40,}
   EZAK EZTK  [A-Za-z0-9]{54,}
   access_token$production$ access_token$sandbox$  \w{8,}\$\w{20,}
@@ -58,7 +58,7 @@ const table = String.raw`
 # Chat and mail.
 * xoxa- xoxb- xoxc- xoxd- xoxe- xoxo- xoxp- xoxr- xoxs- xapp- xoxe.  [\w.%/+-]{10,}
 * hooks.slack.com/services/ hooks.slack.com/workflows/ hooks.slack.com/triggers/  [\w/]{20,}
-* discord.com/api/webhooks/ discordapp.com/api/webhooks/  \d{10,24}\/[\w-]{20,}
+* discord.com/api/webhooks/ discordapp.com/api/webhooks/ discord.com/api/v8/webhooks/ discord.com/api/v9/webhooks/ discord.com/api/v10/webhooks/ discordapp.com/api/v8/webhooks/ discordapp.com/api/v9/webhooks/ discordapp.com/api/v10/webhooks/  \d{10,24}\/[\w-]{20,}
 * webhook.office.com/webhookb2/  [\w@/-]{40,}
 * hooks.zapier.com/hooks/catch/  \d+\/\w{5,}
   mfa.  [\w-]{80,}
@@ -79,7 +79,7 @@ const table = String.raw`
   rnd_ nfp_ vcp_ vci_ vca_ vcr_ vck_  [A-Za-z0-9]{24,}
 * vercel_blob_rw_  \w{20,}
 * sb_secret_  [\w-]{20,}
-  sbp_  [\da-f]{40,}
+  sbp_ sbp_v0_  [\da-f]{40,}
 * pscale_tkn_ pscale_pw_ pscale_oauth_  [\w.=-]{32,}
   tskey-  [\w-]{16,}
   pul-  [\da-f]{40,}
@@ -126,7 +126,7 @@ const table = String.raw`
   sm_aat_ sm_pat_ sm_sat_  [A-Za-z0-9]{16,}
 * CCIPAT_ CCIPRJ_  [A-Za-z0-9]{16,}_[\da-f]{32,}
 # Work and design.
-* lin_api_ lin_oauth_  [A-Za-z0-9]{32,}
+* lin_api_ lin_oauth_ lin_wh_  [A-Za-z0-9]{32,}
   ntn_  [A-Za-z0-9]{40,}
   secret_  (?=[A-Za-z]{0,42}\d)[A-Za-z0-9]{43}
 * figd_ figo_ figor_  [\w-]{30,}
@@ -140,10 +140,17 @@ const table = String.raw`
   fio-u-  [\w=-]{60,}
   sk.eyJ  [\w-]{20,512}\.[\w-]{20,}
   sl.  (?=[\w-]{0,200}\d)[\w-]{100,}
+  sl.u.  (?=[\w-]{0,200}\d)[\w-]{40,}
+* snyk_uat. snyk_sat.  [\w.-]{30,}
+* polar_oat_ polar_pat_  \w{30,}
   ATTA  [\da-fA-F]{60,}
   p8e-  [A-Za-z0-9]{32}
   pat-na1- pat-eu1-  [\da-f-]{36}
 * AGE-SECRET-KEY-1  [A-Z0-9]{40,}
+# Private keys without their first line: of OpenSSH, and what PKCS#8, RSA and SEC1 begin with.
+* b3BlbnNzaC1rZXktdjE  [\w+/]{6,}(?:(?:\r?\n|\\+r\\+n|\\+n)[ \t]*[\w+/]{40,})*(?:(?:\r?\n|\\+r\\+n|\\+n)[ \t]*[\w+/]{1,69}=)?={0,2}
+  MII  [A-Z][\w+/]{2,3}IBA(?:DANBgkqhkiG9w0BAQEFAAS|AKCA|AKBg)[\w+/]{2,}(?:(?:\r?\n|\\+r\\+n|\\+n)[ \t]*[\w+/]{40,})*(?:(?:\r?\n|\\+r\\+n|\\+n)[ \t]*[\w+/]{1,69}=)?={0,2}
+  MIGHAgEAMBMGByqGSM49 MIGTAgEAMBMGByqGSM49 MC4CAQAwBQYDK2Vw MHcCAQEEI  [\w+/]{20,}(?:(?:\r?\n|\\+r\\+n|\\+n)[ \t]*[\w+/]{40,})*(?:(?:\r?\n|\\+r\\+n|\\+n)[ \t]*[\w+/]{1,69}=)?={0,2}
 # Hashes of passwords: bcrypt, crypt, argon2, scrypt.
 * $2a$ $2b$ $2y$  \d\d\$[\w./]{50,}
 * $1$ $5$ $6$ $y$  [\w./=$]{4,40}\$[\w./]{22,}

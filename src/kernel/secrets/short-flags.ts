@@ -10,14 +10,17 @@ const makePrograms = (): readonly { readonly program: RegExp; readonly flag: Reg
   },
   {
     program: /(?:curl|wget)(?:\.exe)?$/,
-    flag: /(?:-u|--user|-U|--proxy-user)(?:[ \t=]*)\\{0,63}["']?([^\s:"'\\]{0,128}:)([^\s"'\\]+)/g,
+    flag: /(?:-u|--user|-U|--proxy-user|(?<=[ \t])-[A-Za-z]{1,8}[uU])(?:[ \t=]*)\\{0,63}["']?([^\s:"'\\]{0,128}:\\{0,63}["']?)([^\s"'\\]+)/g,
   },
   { program: /(?:sshpass|plink|pscp|putty)$/, flag: /-(?:pw?)()[ \t]*["']?([^\s"'\\-][^\s"'\\]*)/g },
   {
     program: /(?:docker|podman|nerdctl|helm|oras|crane|skopeo|az|oc)$/,
-    flag: /login\b[^\r\n|;&]{0,200}?[ \t]-p()[ \t]+["']?([^\s"'\\]+)/g,
+    flag: /login\b[^\r\n|;&]{0,200}?[ \t]-p()[ \t]*(?:\\{0,63}["'])?((?<=["'])[^"'\\]+|[^\s"'\\-][^\s"'\\]*)/g,
   },
-  { program: /(?:mysql|mysqldump|mysqladmin|mariadb)$/, flag: /[ \t]-p()([^\s"'\\-][^\s"'\\]*)/g },
+  {
+    program: /(?:mysql|mysqldump|mysqladmin|mariadb)$/,
+    flag: /[ \t]-p()(?:\\{0,63}["'])?((?<=["'])[^"'\\]+|[^\s"'\\-][^\s"'\\]*)/g,
+  },
   { program: /redis-cli$/, flag: /[ \t]-a()[ \t]+["']?([^\s"'\\]+)/g },
   { program: /(?:mongosh?|mongodump)$/, flag: /[ \t]-p()[ \t]+["']?([^\s"'\\]+)/g },
   { program: /(?:sqlcmd|osql|bcp)$/, flag: /[ \t]-P()[ \t]*["']?([^\s"'\\-][^\s"'\\]*)/g },
@@ -33,8 +36,12 @@ let programs: ReturnType<typeof makePrograms> | undefined;
 const anyProgram =
   /(?:curl|wget|https?|xh|sshpass|plink|pscp|docker|podman|nerdctl|helm|oras|crane|skopeo|mysql|mysqldump|mysqladmin|mariadb|redis-cli|mongo|mongosh|mongodump|az|oc|sqlcmd|osql|bcp|ldap[a-z]+|7za?|(?:un)?rar|(?:un)?zip|htpasswd|smbclient|openssl)(?:\.exe)?(?=[ \t])/g;
 
+/** A command goes on behind a break that a shell does not see, at any of three depths of JSON. */
+const continuation = /\\\r?\n|(?<!\\)(?:\\{3}|\\{6}|\\{12})n/g;
+
 /** `curl -u a:b`: programs that take a password with a short flag. */
-export function hideShortFlags(text: string, hide: Hide): void {
+export function hideShortFlags(given: string, hide: Hide): void {
+  const text = given.includes('\\') ? given.replace(continuation, (one) => ' '.repeat(one.length)) : given;
   let done = 0;
   for (let at = text.indexOf(' -'); at >= 0; at = text.indexOf(' -', done)) {
     const before = text.slice(Math.max(done, at - longestCommand), at);

@@ -4,6 +4,7 @@ import { hideFlags, hideLogins } from './commands.ts';
 import { type Hide, hidden } from './edges.ts';
 import { hideElements } from './elements.ts';
 import { hideSchemes } from './headers.ts';
+import { hideJsonKeys, hideKeyElements } from './key-fields.ts';
 import { hideNamed } from './named.ts';
 import { mayName } from './names.ts';
 import { hideArguments, hideCells } from './pairs.ts';
@@ -12,6 +13,9 @@ import { hideSeedWords, hideSentences } from './sentences.ts';
 import { hideSecureStrings, hideSet } from './set.ts';
 import { hideShapes, hideWebTokens } from './shapes.ts';
 import { hideShortFlags } from './short-flags.ts';
+import { hideInSql } from './sql.ts';
+import { hideTables } from './tables.ts';
+import { readings } from './unseen.ts';
 
 /** How `-----BEGIN` begins in base64. */
 const keyInBase64 = 'LS0tLS1CRUdJTi';
@@ -22,12 +26,25 @@ const shortest = 12;
 export type Span = readonly [from: number, to: number];
 
 /**
- * All that may not be shown, found on the text as it is: no rule sees what another has left of it. Each rule is asked where the text
- * holds what it begins with, and its patterns are made then: most texts hold nothing of the kind.
+ * All that may not be shown. A text with signs that nobody sees is looked at as it is read, and what is found there is hidden where it
+ * stands, with the signs in it.
  */
 export function spansIn(text: string): readonly Span[] {
   const words: number[] = [];
   const signs = scan(text, words);
+  const read = signs & sign.unseen ? readings(text) : [];
+  if (read.length === 0) return spansOf(text, signs & ~sign.unseen, words);
+  return read.flatMap(({ text: shown, at }) => {
+    const inShown: number[] = [];
+    return spansOf(shown, scan(shown, inShown), inShown).map(([from, to]): Span => [at(from), at(to - 1) + 1]);
+  });
+}
+
+/**
+ * Found on the text as it is: no rule sees what another has left of it. Each rule is asked where the text holds what it begins with, and
+ * its patterns are made then: most texts hold nothing of the kind.
+ */
+function spansOf(text: string, signs: number, words: readonly number[]): readonly Span[] {
   /** The name of a field, a number, one word. */
   if (signs === 0 && words.length === 0 && text.length <= shortest) return none;
   const spans: Span[] = [];
@@ -45,9 +62,11 @@ export function spansIn(text: string): readonly Span[] {
     if (text.includes(':/')) hideAddresses(text, hide);
     if (text.includes(':oracle:') || text.includes(':5432:') || text.includes('@tcp(')) hideLinesOfDatabases(text, hide);
   }
+  if (signs & sign.given && text.includes('kty')) hideJsonKeys(text, hide);
   if (signs & sign.tag && text.includes('</')) hideElements(text, hide);
+  if (signs & sign.tag && text.includes('<D>')) hideKeyElements(text, hide);
+  if (text.includes('PRIVATE')) hideBlocks(text, hide);
   if (signs & sign.dash) {
-    if (text.includes('PRIVATE')) hideBlocks(text, hide);
     if (text.includes('Private-Lines')) hidePutty(text, hide);
     if (text.includes('SecureString')) hideSecureStrings(text, hide);
     if (isNamed && mayBeCommand(text)) hideFlags(text, hide);
@@ -57,7 +76,11 @@ export function spansIn(text: string): readonly Span[] {
     if (mayHaveScheme(text)) hideSchemes(text, hide);
     if (text.includes('login') && text.includes('password')) hideLogins(text, hide);
     if (text.includes('(')) hideArguments(text, hide);
-    if (text.includes('|') && mayName(text)) hideCells(text, hide);
+    if (text.includes('|') && mayName(text)) {
+      hideCells(text, hide);
+      if (text.includes('--')) hideTables(text, hide);
+    }
+    if (text.includes("'") && mayBeSql.test(text)) hideInSql(text, hide);
     if (signs & sign.set) hideSet(text, hide);
     if (signs & sign.seed) hideSeedWords(text, hide);
     if (signs & sign.told) hideSentences(text, hide);
@@ -69,6 +92,8 @@ const none: readonly Span[] = [];
 
 /** What stands in one word, as a date or an id does, is no command. */
 const mayBeCommand = (text: string) => text.includes(' ') || text.includes('"') || text.includes("'") || text.includes('\t');
+
+const mayBeSql = /password|identified/i;
 
 function mayHaveScheme(text: string): boolean {
   const low = text.toLowerCase();

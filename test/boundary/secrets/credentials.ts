@@ -142,6 +142,15 @@ const given: readonly (readonly [string, string, Alphabet, number])[] = [
   ['Frame', 'fio-u-', 'url', 64],
   ['Dropbox', 'sl.', 'url', 140],
   ['Trello', 'ATTA', 'hex', 64],
+  ['Google, of a service', 'ya29.c.', 'url', 120],
+  ['Dropbox, of a user', 'sl.u.', 'url', 90],
+  ['Supabase, versioned', 'sbp_v0_', 'hex', 40],
+  ['Shopify, of a user', 'shpua_', 'hex', 32],
+  ['Shopify, of an exchange', 'shptka_', 'hex', 32],
+  ['GitLab workspace', 'glwt-', 'url', 20],
+  ['Linear webhook', 'lin_wh_', 'mixed', 40],
+  ['Snyk', 'snyk_uat.', 'url', 60],
+  ['Polar', 'polar_oat_', 'mixed', 40],
 ];
 
 const inParts = [
@@ -159,6 +168,8 @@ const inParts = [
   `«$6$${made('mixed', 16)}$${made('mixed', 86)}»`,
   `«$argon2id$v=19$m=65536,t=3,p=4$${made('mixed', 22)}$${made('mixed', 43)}»`,
   `https://«discord.com/api/webhooks/${made('digits', 18)}/${made('url', 68)}»`,
+  `https://«discord.com/api/v9/webhooks/${made('digits', 18)}/${made('url', 68)}»`,
+  `https://ptb.«discord.com/api/v10/webhooks/${made('digits', 18)}/${made('url', 68)}»`,
   `«amzn.mws.${made('hex', 8)}-${made('hex', 4)}-${made('hex', 4)}-${made('hex', 4)}-${made('hex', 12)}»`,
   `«dt0c01.${made('upper', 24)}.${made('upper', 64)}»`,
   `«eyJ${made('url', 33)}.eyJ${made('url', 60)}.${made('url', 43)}»`,

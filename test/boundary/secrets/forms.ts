@@ -3,6 +3,8 @@ import { example, made } from './made.ts';
 const hex = made('hex', 32);
 const mixed = made('mixed', 30);
 const key = made('mixed', 40);
+const long = made('mixed', 64);
+const short = made('mixed', 22, 3);
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 const pem = (kind: string) => `-----BEGIN ${kind}PRIVATE KEY-----\n${made('mixed', 64)}\n-----END ${kind}PRIVATE KEY-----\n`;
 
@@ -99,6 +101,82 @@ export const forms = [
     `KEY_B64=«${base64(pem('EC '))}»`,
     `«-----BEGIN+PRIVATE+KEY-----%0A${made('mixed', 64)}%0A-----END+PRIVATE+KEY-----»`,
     `«-----BEGIN%20RSA%20PRIVATE%20KEY-----%0A${made('mixed', 64)}%0A-----END%20RSA%20PRIVATE%20KEY-----»`,
+  ]),
+  ...of('signs that a terminal does not show', [
+    '\u001b[36mpassword\u001b[0m=«Zx9SuperSecretPw»',
+    '\u001b[3mpassword\u001b[0m\u001b[2m=\u001b[0m«Zx9SuperSecretPw»',
+    '\u001b[34;1m"password"\u001b[0m\u001b[1;39m:\u001b[0m \u001b[0;32m"«Zx9SuperSecretPw»"\u001b[0m',
+    "{ password: \u001b[32m'«Zx9SuperSecretPw»'\u001b[39m }",
+    '\u001b[33mpassword:\u001b[0m «Zx9SuperSecretPw»',
+    '\u001b[01;31m\u001b[KAPI_KEY\u001b[m\u001b[K=«Zx9SuperSecretPw»',
+    '\u001b(B\u001b[mpassword:\u001b(B «hunter2»',
+    '\\u001b[36mpassword\\u001b[0m=«Zx9SuperSecretPw»',
+    `log\u001b[K«hf_${made('mixed', 34)}»`,
+    `log\u001b[K«dapi${hex}»`,
+    `log\u001b[K«SG.${made('url', 22)}.${made('url', 43)}»`,
+    `log\u001b[K«SK${hex}»`,
+    `log\u001b[K«ya29.${made('url', 120)}»`,
+    'log\u001b[KAPI_KEY=«abc123»',
+    'log\u001b[K--token «x»',
+    'log\u001b[KBearer «abc123def»',
+    'log\u001b[Kcurl -u ann:«hunter2» h',
+    '\u001b[01;31m\u001b[K«ghp_\u001b[m\u001b[KaB3dE5fG7hI9jK1lM3nO5pQ7rS9tU1vW3xY5»',
+    'see «AKIA\u200bIOSFODNN7EXAMPLE» there',
+    'see «AKIA\\u200bIOSFODNN7EXAMPLE» there',
+    'pass\u00adword: «hunter2»',
+    'password\u200b=«hunter2»',
+    '\ufeffpassword:\ufeff«hunter2»',
+  ]),
+  ...of('signs that look alike', [
+    'password:\u00a0«Zx9SuperSecretPw»',
+    'password\u00a0=\u00a0«Zx9SuperSecretPw»',
+    'password:\u2028«Zx9SuperSecretPw»',
+    'password：«Zx9SuperSecretPw»',
+    'password＝«Zx9SuperSecretPw»',
+    '“password”: “«Zx9SuperSecretPw»”',
+    'password = “«correct horse»”',
+    '\u001b[1m“password”\u001b[0m： “«Zx9SuperSecretPw»”',
+  ]),
+  ...of('private key whose end is cut away', [
+    `> «-----BEGIN PRIVATE KEY-----\n> ${long}\n> ${long}\n> ${short}\n»> bye now`,
+    `  1 | «-----BEGIN RSA PRIVATE KEY-----\n  2 | ${long}\n  3 | ${long}\n  4 | ${short}\n»  5 | `,
+    `| «-----BEGIN PRIVATE KEY----- |\n| ${long} |\n| ${short} »|`,
+    `2026-01-02T10:11:12.123Z app «-----BEGIN PRIVATE KEY-----\n2026-01-02T10:11:12.124Z app ${long}\n2026-01-02T10:11:12.125Z app ${long}\n»2026-01-02T10:11:13.126Z app ready`,
+    `const key = "«-----BEGIN PRIVATE KEY-----\\n" +\n  "${long}\\n" +\n  "${long}\\n" +\n  "${short}»";`,
+    `["«-----BEGIN PRIVATE KEY-----","${long}","${long}","${short}»"]`,
+    `[\n  "«-----BEGIN PRIVATE KEY-----",\n  "${long}",\n  "${long}»"\n]`,
+    ...['%0A', '%250A', '\\u000a', '&#10;', '<br>', '\\r', '\\\\r', '\r'].map(
+      (line) => `k «-----BEGIN PRIVATE KEY-----${line}${long}${line}${long}${line}${short}»`,
+    ),
+  ]),
+  ...of('private key whose beginning is cut away', [
+    `  «${long}\n    ${long}\n    ${short}==\n    -----END PRIVATE KEY-----»\n`,
+    `> «${long}\n> ${long}\n> ${short}\n> -----END RSA PRIVATE KEY-----»`,
+    `k: «${long}%0A${long}%0A${short}%0A-----END PRIVATE KEY-----»`,
+  ]),
+  ...of('private key in another form', [
+    `«%2D%2D%2D%2D%2DBEGIN%20PRIVATE%20KEY%2D%2D%2D%2D%2D%0A${long}%0A%2D%2D%2D%2D%2DEND%20PRIVATE%20KEY%2D%2D%2D%2D%2D»`,
+    `«%2D%2D%2D%2D%2DBEGIN%20PRIVATE%20KEY%2D%2D%2D%2D%2D%0A${long}%0A${short}»`,
+    `{"kty":"RSA","n":"${made('url', 86)}","e":"AQAB","d":"«${made('url', 87)}»","p":"«${made('url', 43)}»"}`,
+    `{"d":"«${made('url', 43)}»","crv":"P-256","kty":"EC","x":"${made('url', 42)}"}`,
+    `{"kty":"oct","alg":"HS256","k":"«${made('url', 43)}»"}`,
+    `{\\"kty\\":\\"oct\\",\\"k\\":\\"«${made('url', 43)}»\\"}`,
+    `<RSAKeyValue><Modulus>${made('mixed', 84)}==</Modulus><P>«${made('mixed', 43)}=»</P><D>«${made('mixed', 86)}==»</D></RSAKeyValue>`,
+    `k «b3BlbnNzaC1rZXktdjE${long}»`,
+    `k «b3BlbnNzaC1rZXktdjE${long}\n${long}\n${short}=» x`,
+    `k «MIIEvQIBADANBgkqhkiG9w0BAQEFAAS${long}»`,
+    `k «MIIJQgIBADANBgkqhkiG9w0BAQEFAAS${long}\n${long}\n${short}=»`,
+    `k «MIIEpAIBAAKCAQEA${long}»`,
+    `k «MC4CAQAwBQYDK2VwBCIEI${made('mixed', 43)}»`,
+  ]),
+  ...of('command on several lines', [
+    'curl https://x.io \\\n  -u ann:«hunter2»',
+    'docker login \\\n  --username ann \\\n  -p «hunter2» \\\n  registry.example',
+  ]),
+  ...of('column of a table', [
+    '| user | Password | role |\n|------|----------|------|\n| ann | «hunter2» | admin |\n| bob | `«swordfish»` | reader |',
+    '| Service | Access Token |\n|:--|:-:|\n| git | «abc123def» |\n\nNo more.',
+    'Name | Secret\n--- | ---\nci | «Zx9SuperSecret»',
   ]),
   ...of('database', [
     'jdbc:mysql://h/db?user=root&password=«hunter2»',
