@@ -1,4 +1,5 @@
 import { isRecord, parseJson } from '../../kernel/json.ts';
+import { printable } from '../../kernel/line.ts';
 import { hidden } from '../../kernel/secrets/edges.ts';
 import { mayName } from '../../kernel/secrets/names.ts';
 import { redactText, type Span, spansIn } from '../../kernel/secrets/text.ts';
@@ -118,20 +119,23 @@ const before = /^[^A-Za-z0-9+/=]*(?:\d{1,7}[^A-Za-z0-9+/=]+)?/;
 const behind = /(?:\\+r)?(?:\\+n)?[^A-Za-z0-9/=]*$/;
 const longWord = /(?:^|[^A-Za-z0-9+/=])[A-Za-z0-9+/]{40,}={0,2}[^A-Za-z0-9]{0,8}$/;
 const longestDecorated = 1000;
-/** Numbers grow from line to line, so only where they stand counts. */
-const shapeOf = (text: string) => text.replaceAll(/[\d ]/g, '0');
+const longestPrefix = 200;
+/** What stands before the beginning of a key stands before its lines; numbers in it grow. */
+const prefixLike = (prefix: string) =>
+  new RegExp(`^${prefix.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/[\d ]+/g, '[\\d ]+')}`);
 
 /** Whether a line goes on with the key, as it is or decorated as its beginning was. */
 function isOfKey(begin: string, key: string, line: string): boolean {
   const isPart = (text: string) => lastOf(key, text) === '' && lastOf(key, text, probe) !== probe;
-  if (isPart(line)) return true;
+  if (isPart(line.replace(/\r$/, ''))) return true;
   if (line.length > longestDecorated) return false;
-  if (longWord.test(line)) return true;
-  const prefix = begin.slice(0, Math.max(0, begin.search(/-{4,5} ?BEGIN/)));
-  if (prefix === '') return false;
-  const rest = line.slice(prefix.length);
-  if (shapeOf(line.slice(0, prefix.length)) === shapeOf(prefix) && isPart(rest)) return true;
-  return isPart(line.replace(before, '').replace(behind, ''));
+  if (longWord.test(printable(line))) return true;
+  const [plain, start] = [printable(line), printable(begin)];
+  const prefix = start.slice(0, Math.max(0, start.search(/-{4,5} ?BEGIN/)));
+  if (prefix === '') return plain !== line && isPart(plain);
+  const known = prefix.length <= longestPrefix ? prefixLike(prefix).exec(plain)?.[0] : undefined;
+  if (known !== undefined && isPart(plain.slice(known.length).replace(behind, ''))) return true;
+  return isPart(plain.replace(before, '').replace(behind, ''));
 }
 
 /** A quote that is still open after so many lines was none that holds a secret. */
