@@ -1,4 +1,4 @@
-import { liveLines } from '../domain/autopilot/live-rules.ts';
+import { type LiveOptions, liveLines } from '../domain/autopilot/live-rules.ts';
 import { shorten } from '../kernel/cut.ts';
 import { printable } from '../kernel/line.ts';
 import type { LiveEvent } from '../kernel/pilot.ts';
@@ -10,6 +10,8 @@ export interface LiveShowing {
   readonly mi_prompt: boolean;
   /** Hides secrets. */
   readonly clean: (text: string) => string;
+  /** The same for lines that Hands prints, one after another. */
+  readonly cleanLine?: LiveOptions['cleanLine'];
 }
 
 const longestPrompt = 20_000;
@@ -27,7 +29,7 @@ const said = (facts: Readonly<Record<string, string | number | boolean>>): strin
     .join(' ');
 
 /** A run as lines, for a pipe, a file or somebody who reads along. */
-export function runLines(event: LiveEvent, { hands_raw, mi_prompt, clean }: LiveShowing): string[] {
+export function runLines(event: LiveEvent, { hands_raw, mi_prompt, clean, cleanLine }: LiveShowing): string[] {
   const mi = (text: string) => prefixed('[mi]', clean(text));
   switch (event.kind) {
     case 'batch_start': {
@@ -41,7 +43,7 @@ export function runLines(event: LiveEvent, { hands_raw, mi_prompt, clean }: Live
       return [...part('light_injection', event.injection), ...part('batch_input', event.input)];
     }
     case 'hands':
-      return liveLines(event.event, { raw: hands_raw, clean });
+      return liveLines(event.event, { raw: hands_raw, clean, cleanLine });
     case 'hands_done': {
       const { batch_id, exit_code, thread_id } = event;
       return mi(`hands_done ${said({ id: batch_id, exit_code, thread_id })}`);

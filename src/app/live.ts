@@ -4,7 +4,9 @@ import type { Time } from '../kernel/time.ts';
 import type { LiveOut } from '../outside/pilot/live-out.ts';
 import { type LiveShowing, runLines } from './live-lines.ts';
 
-interface Shown extends LiveShowing {
+interface Shown extends Omit<LiveShowing, 'cleanLine'> {
+  /** Hides secrets in lines that Hands prints; a batch begins anew. */
+  readonly linesOf?: () => LiveShowing['cleanLine'];
   readonly out: LiveOut;
   readonly time: Time;
   /** Width of the terminal that somebody looks at; null where there is none, and only lines are shown. */
@@ -16,11 +18,18 @@ const everySecond = 1000;
 const erase = '\r\u001b[2K';
 
 /** A run as it goes on: lines, and below them on a terminal what happens at the moment. */
-export function showRun({ out, time, columns, ...showing }: Shown): LivePort & { asking(user: UserPort): UserPort; end(): void } {
+export function showRun({
+  out,
+  time,
+  columns,
+  linesOf,
+  ...showing
+}: Shown): LivePort & { asking(user: UserPort): UserPort; end(): void } {
   let activity: Activity = noActivity;
   /** The line that stands below; empty where none does. */
   let drawn = '';
   let isPaused = false;
+  let cleanLine = linesOf?.();
   let cancel = () => {};
   const cleared = () => (drawn ? erase : '');
   const lineNow = (): string => (columns && !isPaused ? activityLine(activity, time.now(), columns()) : '');
@@ -40,7 +49,8 @@ export function showRun({ out, time, columns, ...showing }: Shown): LivePort & {
   return {
     say(event) {
       activity = activityAfter(activity, event, time.now(), showing.clean);
-      const lines = runLines(event, showing);
+      if (event.kind === 'batch_start') cleanLine = linesOf?.();
+      const lines = runLines(event, { ...showing, cleanLine });
       if (lines.length === 0) return columns ? redraw() : undefined;
       const before = cleared();
       return out.put(`${before}${lines.map((line) => `${line}\n`).join('')}${below()}`);

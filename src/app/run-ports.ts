@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable, Writable } from 'node:stream';
 import { redactText } from '../boundary/redact.ts';
+import { linesHidden } from '../domain/autopilot/hidden-lines-rules.ts';
 import type { HandsConfig } from '../kernel/hands-config.ts';
 import type { UserPort } from '../kernel/pilot.ts';
 import { text } from '../kernel/says.ts';
@@ -52,9 +53,13 @@ export function runPorts({ hands, mind, root, project, env, memory, process, lea
   const secret = hiding([...keysIn(mind, env), ...secretsIn(hands.cli.env)]);
   const stop = stopPort({ file: project.stop, began_ms: systemTime.now(), words, process, leave });
   const clean = (said: string) => hide(redactText(secret(said)));
+  const linesOf = () => {
+    const shown = linesHidden();
+    return (stream: string, line: string) => hide(shown(stream, secret(line)));
+  };
   const out =
     shows && liveOut({ fd: shows.fd, signal: stop.signal, gone: () => stop.stop(text('run-stopped-by', { name: '' }).output) });
-  const live = out && shows && showRun({ ...shows, out, time: systemTime, clean });
+  const live = out && shows && showRun({ ...shows, out, time: systemTime, clean, linesOf });
   const asked = askUser({ input, output: questions });
   const user: UserPort = { ask: async (question, signal) => secret(await asked.ask(clean(question), signal)) };
   const ports = {

@@ -123,6 +123,42 @@ describe('a whole run, with Codex and a Mind over HTTP', () => {
   });
 });
 
+test('a secret over several lines is hidden while it is printed, and whenever it is looked at', async () => {
+  const key = [0, 1, 2, 3, 4].map((i) => `${String.fromCharCode(75 + i)}9q7Zr+w`.repeat(8));
+  const pem = ['-----BEGIN RSA PRIVATE KEY-----', ...key, '-----END RSA PRIVATE KEY-----'];
+  const printed = ['Reading the files.', ...pem, 'database:', '  password: |', '    Zx9SuperSecretPw'];
+  /** A stream of its own between, line by line. */
+  const steps = printed.flatMap((say, i): Step[] => [{ say }, { err: `Warning number ${i} of many.` }]);
+  const at = await world({ cli: { runs: [steps] } });
+  const looks = [
+    ['run', 'look around'],
+    ['run', '--hands-raw', 'look around'],
+    ...['show', 'tail'].flatMap((look) => [[], ['--json'], ['--jsonl']].map((as) => [look, 'hands', ...as])),
+    ['tail', 'hands', '-n', '5'],
+    ['show', 'last'],
+    ['status', '--json'],
+  ];
+  for (const words of looks) {
+    const { out, err } = await over(await at.mi(...words));
+    const shown = out + err;
+    for (const secret of [...key, 'SuperSecret']) expect([words, shown.includes(secret.slice(0, 12))]).toEqual([words, false]);
+    if (words[0] !== 'run' && !(words.includes('hands') && !words.includes('-n'))) continue;
+    expect([words, shown]).toEqual([words, expect.stringContaining('<redacted>')]);
+    expect([words, shown]).toEqual([words, expect.stringContaining(`Warning number ${printed.length - 1} of many.`)]);
+  }
+  /** As many rows as were written, and a mark where the key began. */
+  const rows = linesOf((await over(await at.mi('show', 'hands', '--jsonl'))).out).map((row) => JSON.parse(row));
+  const said = rows.filter(({ stream }) => stream === 'stdout').map(({ line }) => line);
+  expect(said).toEqual([
+    ...[printed[0], '<redacted>', ...Array(key.length + 1).fill('')],
+    ...['database:', expect.stringMatching(/^ {2}password: (\||<redacted>)$/), '    <redacted>'],
+  ]);
+  const kept = readdirSync(path.join(at.folder(), 'transcripts/hands')).map((name) =>
+    rowsOf(path.join(at.folder(), 'transcripts/hands', name)).flatMap(({ stream, line }) => (stream === 'stdout' ? [line] : [])),
+  );
+  expect(kept).toEqual([printed, printed]);
+});
+
 test('runs of one project at the same time each write all of their records, and share no id', async () => {
   const at = await world({ cli: { runs: [[{ say: 'All done.' }]] } });
   const runs = await Promise.all(['one', 'two', 'three'].map((task) => at.mi('run', '--quiet', task)));

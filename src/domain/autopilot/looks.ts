@@ -10,6 +10,7 @@ import { type Seen, sayBroken, sayPassedOver, sayThoughtTrouble } from '../claim
 import { baseValues, valuesSummaries } from '../claims/values-rules.ts';
 import { bundleOf, lastMessageIn } from './bundle-rules.ts';
 import { validityOf } from './config-rules.ts';
+import { hideInRows } from './hidden-lines-rules.ts';
 import { placeOf } from './projects.ts';
 import { nextSteps, pendingOf } from './status-rules.ts';
 import type { AutopilotStore } from './store.ts';
@@ -23,13 +24,17 @@ const usual = { evidence: 20, transcript: 200 };
 const mostOfBatch = 400;
 const rowsOfMessage = 400;
 
-/** The end of the newest transcript, or of the one that is named. */
+/** So many rows before those that are shown are looked at too: a key or a value may begin there. */
+const rowsBefore = 200;
+
+/** The end of the newest transcript, or of the one that is named. Lines are hidden as the text that they are together. */
 async function rowsOf({ looks }: AutopilotStore, ref: string, lines: number): Promise<TranscriptRows> {
   const path = ref === 'hands' || ref === 'mind' ? await looks.newestTranscript(ref) : ref;
-  const found = path === undefined ? 'missing' : await looks.transcript(path, lines);
+  const found = path === undefined ? 'missing' : await looks.transcript(path, lines + rowsBefore);
   if (found === 'elsewhere') throw refuse('transcript-is-elsewhere', { path: ref, home: looks.home });
   if (found === 'missing') throw refuse('no-transcript-is-kept', { id: ref });
-  return found;
+  const truncated = found.truncated || found.rows.length > lines;
+  return { ...found, truncated, rows: hideInRows(found.rows, lines) };
 }
 
 const transcriptOf = ({ rows, ...transcript }: TranscriptRows) => ({ transcript, rows: rows.map((row) => ({ ...row })) });
@@ -43,7 +48,7 @@ async function latestBatch({ log, looks }: AutopilotStore): Promise<Partial<Seen
   const [corrupt] = await log.newest('project', { kinds: ['state_corrupt'], limit: 1 });
   const path = begun.record.transcript_path;
   const rows = typeof path === 'string' && path !== '' ? await looks.transcript(path, rowsOfMessage) : 'missing';
-  const hands_last_message = typeof rows === 'string' ? '' : lastMessageIn(rows.rows);
+  const hands_last_message = typeof rows === 'string' ? '' : lastMessageIn(hideInRows(rows.rows));
   const bundle = bundleOf(records, { hands_last_message, state_corrupt: corrupt?.record ?? null });
   return { bundle, since: begun.byte, records: corrupt ? [...records, corrupt] : records };
 }
