@@ -1,7 +1,7 @@
 import type { Hide } from './edges.ts';
 
 /** Fields of a key in JSON that are private: numbers of RSA, of a curve, and a key that both sides share. */
-const privateField = /\\*["'](?:d|p|q|dp|dq|qi|k)\\*["']\s{0,8}:\s{0,8}\\*["']([\w+/=-]{8,})/g;
+const privateField = /["'\s{,](?:d|p|q|dp|dq|qi|k)(?:\\{0,63}["'])?\s{0,8}:\s{0,8}\\{0,63}["']([\w+/=-]{8,})/g;
 /** A key is no longer, on each side of the field that says what it is. */
 const longestKey = 8192;
 

@@ -10,7 +10,7 @@ const makePrograms = (): readonly { readonly program: RegExp; readonly flag: Reg
   },
   {
     program: /(?:curl|wget)(?:\.exe)?$/,
-    flag: /(?:-u|--user|-U|--proxy-user|(?<=[ \t])-[A-Za-z]{1,8}[uU])(?:[ \t=]*)\\{0,63}["']?([^\s:"'\\]{0,128}:\\{0,63}["']?)([^\s"'\\]+)/g,
+    flag: /(?:-u|--user|-U|--proxy-user|(?<=[ \t])-[A-Za-z]{1,8}[uU])(?:[ \t=]*)\\{0,63}["']?([^\s:"'\\]{0,128}:\\{0,63}["']?)((?<=:\\{0,63}["'])[^"'\\\r\n]+|[^\s"'\\]+)/g,
   },
   { program: /(?:sshpass|plink|pscp|putty)$/, flag: /-(?:pw?)()[ \t]*["']?([^\s"'\\-][^\s"'\\]*)/g },
   {

@@ -159,6 +159,7 @@ export const forms = [
     `«%2D%2D%2D%2D%2DBEGIN%20PRIVATE%20KEY%2D%2D%2D%2D%2D%0A${long}%0A${short}»`,
     `{"kty":"RSA","n":"${made('url', 86)}","e":"AQAB","d":"«${made('url', 87)}»","p":"«${made('url', 43)}»"}`,
     `{"d":"«${made('url', 43)}»","crv":"P-256","kty":"EC","x":"${made('url', 42)}"}`,
+    `const key = { kty: 'OKP', crv: 'Ed25519', d: '«${made('url', 43)}»', x: '${made('url', 42)}' };`,
     `{"kty":"oct","alg":"HS256","k":"«${made('url', 43)}»"}`,
     `{\\"kty\\":\\"oct\\",\\"k\\":\\"«${made('url', 43)}»\\"}`,
     `<RSAKeyValue><Modulus>${made('mixed', 84)}==</Modulus><P>«${made('mixed', 43)}=»</P><D>«${made('mixed', 86)}==»</D></RSAKeyValue>`,

@@ -199,6 +199,7 @@ export const given = [
     'docker login -u ann -p "«hunter2»" registry.example',
     'curl -sSu ann:«hunter2» https://x.io',
     'curl -u ann:"«hunter2»" https://x.io',
+    "curl -u ann:'«correct horse»' https://x.io",
     "CREATE USER ann WITH PASSWORD '«hunter2»';",
     "create role ann with password '«hunter2»';",
     "ALTER USER ann PASSWORD '«swordfish»'",
