@@ -161,7 +161,7 @@ export class LinesHidden {
     let shown = lastOf(...(isBehind ? [begun.line] : []), ...this.#recent, line);
     let broke = false;
     if (begun) {
-      const state = this.#goesOn(begun, line);
+      const state = this.#goesOn(begun, line, shown);
       if (state === 'inside') shown = '';
       if (state !== 'inside' && state !== 'more') this.#open = undefined;
       broke = state === 'broken';
@@ -182,11 +182,14 @@ export class LinesHidden {
   }
 
   /** Whether the line belongs to what is open, wholly or in part; ends it; or shows that it was left unfinished. */
-  #goesOn({ line: begin, until }: Open, line: string): 'inside' | 'more' | 'ended' | 'broken' {
+  #goesOn({ line: begin, until }: Open, line: string, shown: string): 'inside' | 'more' | 'ended' | 'broken' {
     if (until === 'below') return lastOf(begin, line, indented) === indented ? 'ended' : 'more';
     if ('key' in until) {
       if (isOfKey(begin, until.key, line)) return 'inside';
-      return lastOf(begin, line) === lastOf(line) ? 'broken' : 'ended';
+      const alone = lastOf(line);
+      if (lastOf(begin, line) !== alone) return 'ended';
+      /** The lines between tell that it is one of theirs. */
+      return shown === alone ? 'broken' : 'more';
     }
     if (lastOf(begin, line, `${probe}${until.mark}`).includes(probe)) return 'ended';
     return this.#since > mostQuoted ? 'broken' : 'inside';
