@@ -143,7 +143,7 @@ describe('calls on one connection', () => {
   test('with long bodies behind many others are answered too', async () => {
     const { port } = await newServer();
     const socket = await dial(port);
-    const long = wire('/v1/tools/help', ' '.repeat(300_000) + '{}');
+    const long = wire('/v1/tools/help', `${' '.repeat(300_000)}{}`);
     const all = heard(socket, (text) => count(text, '"intent":"help"') === 202);
     socket.write(helping.repeat(100) + long + helping.repeat(100) + long);
     expect(count(await all, 'HTTP/1.1 200 ')).toBe(202);

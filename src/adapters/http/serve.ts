@@ -8,6 +8,7 @@ import { echo } from '../../boundary/fill.ts';
 import { Fault, fault } from '../../kernel/fault.ts';
 import type { McpOptions } from '../mcp/server.ts';
 import { type Access, originAllowed, refuseUnsafe, strangerRefusal, tokenRefusal } from './access.ts';
+import { Incoming } from './incoming.ts';
 import { isMcp, Mount, toolIn } from './mount.ts';
 import { refuse, refuseUpgrade } from './refuse.ts';
 import type { SessionLimits } from './sessions.ts';
@@ -132,7 +133,7 @@ export async function serveHttp(app: App, options: HttpOptions): Promise<HttpSer
     if (before && isEndless(before.request) && !before.response.writableEnded) return void request.socket.destroy();
     turns.take(request, response, () => answer(request, response));
   };
-  const server = createServer(take);
+  const server = createServer({ IncomingMessage: Incoming }, take);
   /** Node would answer these itself, and out of turn; an expectation may as well be ignored. */
   server.on('checkExpectation', take);
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {

@@ -27,9 +27,10 @@ export class Turns {
     const { socket } = request;
     const line = this.#line(socket);
     const turn = { request, response, begin };
-    if (!line.current) return this.#begin(socket, line, turn);
-    line.waiting.push(turn);
-    return this.#hold(socket, line);
+    if (line.current) {
+      line.waiting.push(turn);
+      this.#hold(socket, line);
+    } else this.#begin(socket, line, turn);
   }
 
   /** What is answered on this connection now. */
