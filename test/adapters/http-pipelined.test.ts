@@ -200,4 +200,20 @@ describe('calls on one connection', () => {
     expect((await send(`${url}/health`)).status).toBe(200);
     expect(begun).toBe(1);
   });
+  test('behind one that closes the connection are not begun', async () => {
+    const { port } = await newServer();
+    const socket = await dial(port);
+    const all = heard(socket);
+    socket.write(wire('/v1/tools/help', '{}', ['Connection: close']) + helping.repeat(5));
+    expect(count(await all, 'HTTP/1.1 200 ')).toBe(1);
+  });
+  test('nonsense behind one does not take its answer away, and ends the connection', async () => {
+    const { port } = await newServer();
+    const socket = await dial(port);
+    const all = heard(socket);
+    socket.write(`${helping}}\n\n`);
+    const text = await all;
+    expect(text).toMatch(/^HTTP\/1.1 200 /);
+    expect(count(text, 'HTTP/1.1 ')).toBe(1);
+  });
 });

@@ -10,7 +10,7 @@ import type { McpOptions } from '../mcp/server.ts';
 import { type Access, originAllowed, refuseUnsafe, strangerRefusal, tokenRefusal } from './access.ts';
 import { Incoming } from './incoming.ts';
 import { isMcp, Mount, toolIn } from './mount.ts';
-import { refuse, refuseUpgrade } from './refuse.ts';
+import { refuse, refuseMalformed, refuseUpgrade } from './refuse.ts';
 import type { SessionLimits } from './sessions.ts';
 import type { Shown } from './shown.ts';
 import { Turns } from './turns.ts';
@@ -133,9 +133,18 @@ export async function serveHttp(app: App, options: HttpOptions): Promise<HttpSer
     if (before && isEndless(before.request) && !before.response.writableEnded) return void request.socket.destroy();
     turns.take(request, response, () => answer(request, response));
   };
-  const server = createServer({ IncomingMessage: Incoming }, take);
-  /** Node would answer these itself, and out of turn; an expectation may as well be ignored. */
+  const server = createServer({ IncomingMessage: Incoming, requireHostHeader: false }, take);
+  /** Node would answer these itself, as one without Host, and out of turn; an expectation may as well be ignored. */
   server.on('checkExpectation', take);
+  server.on('clientError', (error: NodeJS.ErrnoException, stream: Duplex) => {
+    const turn = turns.current(stream);
+    if (!stream.writable || error.code === 'ECONNRESET' || turn?.response.headersSent) stream.destroy();
+    /** Nonsense behind a request does not take its answer from it; after that the connection ends. */ else if (
+      turn?.request.complete
+    )
+      turn.response.setHeader('connection', 'close');
+    else refuseMalformed(stream, error, app.clock.now());
+  });
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     /** Another answer would go into the socket that this becomes. */
     if (turns.current(stream)) return void stream.destroy();
