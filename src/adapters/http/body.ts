@@ -17,8 +17,10 @@ const readBody = (request: IncomingMessage, most: number) =>
       reject(fault('BUDGET_EXCEEDED', { bytes: Number(request.headers['content-length'] ?? size), most }));
     });
     request.once('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
-    request.once('error', reject);
-    request.once('close', () => request.complete || reject(unreadable('The body ended early.')));
+    /** Whoever goes in the middle is no failure of the server. */
+    const left = () => request.complete || reject(unreadable('The body ended early.'));
+    request.once('error', left);
+    request.once('close', left);
   });
 
 function checkType(request: IncomingMessage): void {

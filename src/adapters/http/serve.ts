@@ -8,10 +8,12 @@ import { echo } from '../../boundary/fill.ts';
 import { Fault, fault } from '../../kernel/fault.ts';
 import type { McpOptions } from '../mcp/server.ts';
 import { type Access, originAllowed, refuseUnsafe, strangerRefusal, tokenRefusal } from './access.ts';
+import { Incoming } from './incoming.ts';
 import { isMcp, Mount, toolIn } from './mount.ts';
-import { refuse, refuseUpgrade } from './refuse.ts';
+import { refuse, refuseMalformed, refuseUpgrade } from './refuse.ts';
 import type { SessionLimits } from './sessions.ts';
 import type { Shown } from './shown.ts';
+import { Turns } from './turns.ts';
 
 /** Another product on the same server, below a path that bears its name. */
 export interface Beside extends Omit<McpOptions, 'version'> {
@@ -48,6 +50,8 @@ function cors(request: IncomingMessage, response: ServerResponse, access: Access
   response.setHeader('access-control-allow-methods', 'GET, POST, DELETE, OPTIONS');
   response.setHeader('access-control-expose-headers', 'mcp-session-id');
 }
+
+const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? '/';
 
 /** What a port that cannot be listened on means, and what to do about it. */
 function listenError(error: NodeJS.ErrnoException, host: string, port: number): Error {
@@ -110,8 +114,8 @@ export async function serveHttp(app: App, options: HttpOptions): Promise<HttpSer
     return fault('INTERNAL', { tool: 'the HTTP server', detail: 'the request failed', reference });
   };
 
-  const server = createServer((request, response) => {
-    const [pathname = '/'] = (request.url ?? '/').split('?');
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    const pathname = pathOf(request);
     route(request, response, pathname).catch((error: unknown) => {
       const { mount, path } = mounts.at(pathname);
       const failure = toFault(mount, request, error);
@@ -119,9 +123,32 @@ export async function serveHttp(app: App, options: HttpOptions): Promise<HttpSer
       const intent = toolIn(path) ?? 'http';
       return refuse(response, failure, { mcp: isMcp(path), intent, now_ms: mount.app.clock.now() });
     });
+  };
+
+  const turns = new Turns();
+  /** The stream of a session ends when its client goes: nobody who waits behind it would ever be answered. */
+  const isEndless = (request: IncomingMessage) => request.method === 'GET' && isMcp(mounts.at(pathOf(request)).path);
+  const take = (request: IncomingMessage, response: ServerResponse): void => {
+    const before = turns.current(request.socket);
+    if (before && isEndless(before.request) && !before.response.writableEnded) return void request.socket.destroy();
+    turns.take(request, response, () => answer(request, response));
+  };
+  const server = createServer({ IncomingMessage: Incoming, requireHostHeader: false }, take);
+  /** Node would answer these itself, as one without Host, and out of turn; an expectation may as well be ignored. */
+  server.on('checkExpectation', take);
+  server.on('clientError', (error: NodeJS.ErrnoException, stream: Duplex) => {
+    const turn = turns.current(stream);
+    if (!stream.writable || error.code === 'ECONNRESET' || turn?.response.headersSent) stream.destroy();
+    /** Nonsense behind a request does not take its answer from it; after that the connection ends. */ else if (
+      turn?.request.complete
+    )
+      turn.response.setHeader('connection', 'close');
+    else refuseMalformed(stream, error, app.clock.now());
   });
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    const [pathname = '/'] = (request.url ?? '/').split('?');
+    /** Another answer would go into the socket that this becomes. */
+    if (turns.current(stream)) return void stream.destroy();
+    const pathname = pathOf(request);
     const stranger = strangerRefusal(request, access);
     const unknown = shown?.admits(request) ? undefined : tokenRefusal(request, access);
     if (stranger ?? unknown) refuseUpgrade(stream, httpStatus((stranger ?? unknown)?.code ?? ''));

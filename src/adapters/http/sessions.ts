@@ -8,6 +8,7 @@ import { createMcpServer, type McpOptions } from '../mcp/server.ts';
 import { EventMemory } from './events.ts';
 import { Pending } from './pending.ts';
 import { refuseRpc } from './refuse.ts';
+import { whenClosed } from './turns.ts';
 
 export interface SessionLimits {
   readonly most: number;
@@ -130,7 +131,7 @@ export class McpSessions {
       );
     session.usedAt = this.app.clock.now();
     session.open += 1;
-    response.once('close', () => {
+    whenClosed(response, () => {
       session.open -= 1;
       session.usedAt = this.app.clock.now();
       /** What the transport refused was never asked. */

@@ -4,6 +4,7 @@ import { call } from '../../boundary/call.ts';
 import { httpStatus } from '../../boundary/envelope.ts';
 import { LateSignal } from '../../kernel/late-signal.ts';
 import { sendJson } from './body.ts';
+import { whenClosed } from './turns.ts';
 
 /** `POST /v1/tools/{name}`: the same call, answered as one JSON envelope with an HTTP status. */
 export async function postTool(
@@ -14,7 +15,7 @@ export async function postTool(
   how: Pick<Caller, 'as_of' | 'looks_only'> = {},
 ): Promise<void> {
   const gone = new LateSignal();
-  response.once('close', () => {
+  whenClosed(response, () => {
     if (!response.writableEnded) gone.abort();
   });
   const envelope = await call(app, name, body, { as_of: how.as_of, looks_only: how.looks_only === true, signal: gone });
