@@ -109,6 +109,11 @@ describe('what is no message is answered as such', () => {
   test.each([
     ['first', { jsonrpc: '2.0', id: 5, method: 'tools/call', params: { long } }, 5],
     ['last', { method: 'tools/call', params: { long }, jsonrpc: '2.0', id: 'a"b' }, 'a"b'],
+    ['in letters of two bytes and more', { jsonrpc: '2.0', id: 'é三😀', method: 'x', params: { long } }, 'é三😀'],
+    ['that is no number of JSON', `{"jsonrpc":"2.0","id":01,"method":"${long}"}`, null],
+    ['that is no text of JSON', `{"jsonrpc":"2.0","id":"\\q","method":"${long}"}`, null],
+    ['that is no text of JSON, at the end', `{"jsonrpc":"2.0","method":"${long}","id":"\\u12"}`, null],
+    ['that is no UTF-8', Buffer.from(`{"jsonrpc":"2.0","id":"\xe9","method":"${long}"}`, 'latin1'), null],
     ['nowhere', { jsonrpc: '2.0', method: 'notifications/x', params: { long, id: 6 } }, null],
     ['only inside a text', { jsonrpc: '2.0', method: 'x', params: { long: `${long},"id":6}` } }, null],
   ])('a line that is too long, with its id %s, and the next is answered', async (_, said, id) => {

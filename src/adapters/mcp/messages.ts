@@ -67,9 +67,16 @@ const first = new RegExp(`^\\s*\\{\\s*(?:${version}\\s*,\\s*)?${id}\\s*,`);
 /** Before the last brace nothing is nested, and inside a text the quotes would be escaped. */
 const last = new RegExp(`[,{]\\s*${id}\\s*(?:,\\s*${version}\\s*)?\\}\\s*$`);
 
+/** What an id says that was found byte by byte; not all that looks like one is JSON, or UTF-8. */
+function idIn(found: string): RequestId | null {
+  const bytes = Buffer.from(found, 'latin1');
+  return isUtf8(bytes) ? idOf({ id: parsed(bytes.toString('utf8')) }) : null;
+}
+
 /** Whose a line was that is too long to be read: its id stands first or last in what clients write. */
 export function refuseLong({ bytes, head, tail }: LongLine, most: number): Refusal {
+  /** Read as bytes: the head and the tail may be cut within a character. */
   const [, found] = first.exec(head.toString('latin1')) ?? last.exec(tail.toString('latin1')) ?? [];
   const message = `The line holds ${bytes} bytes; a message may carry ${most}. Send less in one call.`;
-  return refusal(ErrorCode.InvalidRequest, message, found === undefined ? null : (JSON.parse(found) as RequestId));
+  return refusal(ErrorCode.InvalidRequest, message, found === undefined ? null : idIn(found));
 }
