@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { ErrorCode, type JSONRPCMessage, JSONRPCMessageSchema, type RequestId } from '@modelcontextprotocol/sdk/types.js';
+import { isDeeper, maxDepth } from '../../boundary/admit.ts';
 import type { LongLine } from './lines.ts';
 import { isPlainCall } from './plain-call.ts';
 
@@ -40,6 +41,13 @@ const parsed = (text: string): unknown => {
     return undefined;
   }
 };
+
+/** Arguments stand two levels down in a message. */
+export const maxMessageDepth = maxDepth + 2;
+
+/** Whether a message is nested deeper than it may be. The arguments of a plain call are held against their limit by the tool. */
+export const isTooDeep = (message: JSONRPCMessage): boolean =>
+  isPlainCall(message) ? isDeeper(message.params._meta, maxMessageDepth - 2) : isDeeper(message, maxMessageDepth);
 
 /** One line of the protocol: a message, or what to answer because it is none. */
 export function heard(line: Buffer): Heard {
