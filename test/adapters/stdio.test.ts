@@ -1,4 +1,5 @@
 import { PassThrough, Writable } from 'node:stream';
+import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LineSplitter, type LongLine } from '../../src/adapters/mcp/lines.ts';
 import { createMcpServer } from '../../src/adapters/mcp/server.ts';
@@ -240,6 +241,21 @@ describe('a reader', () => {
     await Promise.all([send('one'), send('two')]);
     await Promise.all([send('drei für 三'), send('\u0080')]);
     expect(pieces).toEqual([lineOf('one') + lineOf('two'), lineOf('drei für 三') + lineOf('\u0080')]);
+    await transport.close();
+  });
+  test('that does not read is waited for until the server lets go of it', async () => {
+    const output = new Writable({ highWaterMark: 1, write: () => {} });
+    const transport = new StdioTransport(most, new PassThrough(), output);
+    await transport.start();
+    let isRead = false;
+    const sent = transport.send(ping(1) as JSONRPCMessage).then(() => {
+      isRead = true;
+    });
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    expect(isRead).toBe(false);
+    transport.letGo();
+    await sent;
+    await transport.send(ping(2) as JSONRPCMessage);
     await transport.close();
   });
   test('that does not read stops what is taken in, and goes on when it reads', async () => {

@@ -13,3 +13,8 @@ export function untilStopped(also?: Promise<void>): Promise<void> {
     also?.then(resolve, resolve);
   });
 }
+
+/** Ends the process though somebody leaves unread what was written for them: all else is done, and they had the time to. */
+export function endUnread(ms: number): void {
+  if (process.stdout.writableLength + process.stderr.writableLength > 0) setTimeout(() => process.exit(), ms).unref();
+}
