@@ -450,10 +450,13 @@ describe('settings', () => {
     expect(readSettings({}, { NOEMA_DATABASE_URL: 'postgres://h/d' }).database).toBe('postgres://h/d');
     expect(readSettings({}, { NOEMA_DATABASE_URL: 'POSTGRES://u:Pw@H/d' }).database).toBe('postgres://u:Pw@H/d');
   });
-  it.each(['postgres:/u:sekret@h/d', 'mysql://u:sekret@h/d', 'SQLite:///x'])('%s is no store', (database) => {
-    expect(() => readSettings({ database }, {})).toThrow(/^--database .* it must be a file or postgres:\/\/…\.$/);
-    expect(() => readSettings({ database }, {})).not.toThrow(/sekret/);
-  });
+  it.each(['postgres:/u:sekret@h/d', 'postgresql:u:sekret@h/d', 'postgres:u:sekret@h/d', 'mysql://u:sekret@h/d', 'SQLite:///x'])(
+    '%s is no store',
+    (database) => {
+      expect(() => readSettings({ database }, {})).toThrow(/^--database .* it must be a file or postgres:\/\/…\.$/);
+      expect(() => readSettings({ database }, {})).not.toThrow(/sekret/);
+    },
+  );
   it.each(['99999', '1e3', '0x50', '-1', ' 80', '8.5', ''])('%j is no port', (port) => {
     expect(() => readSettings({ port }, {})).toThrow(
       'it must be a whole number from 0 to 65535. Port to listen on; 0 takes a free one.',

@@ -172,3 +172,21 @@ describe('over standard input and output', () => {
     expect(await ended).toBe(0);
   });
 });
+
+describe('an output that cannot be written', () => {
+  test.each([['call', 'help'], ['tools', '--json'], ['doctor'], ['mcp-config', '--client', 'codex']])(
+    'is said, and %s fails',
+    async (...words) => {
+      const full = openSync('/dev/full', 'w');
+      const program = await programFile('src/bin/noema.ts');
+      const child = spawn(process.execPath, [program, ...words], { env: cleanEnv(home.folder), stdio: ['ignore', full, 'pipe'] });
+      closeSync(full);
+      let err = '';
+      child.stderr?.on('data', (chunk: Buffer) => {
+        err += chunk;
+      });
+      expect(await new Promise((resolve) => child.once('close', resolve))).toBe(1);
+      expect(err.match(/The output cannot be written: ENOSPC/g)).toHaveLength(1);
+    },
+  );
+});
