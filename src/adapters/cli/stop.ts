@@ -14,7 +14,18 @@ export function untilStopped(also?: Promise<void>): Promise<void> {
   });
 }
 
-/** Ends the process though somebody leaves unread what was written for them: all else is done, and they had the time to. */
+const unread = () => process.stdout.writableLength + process.stderr.writableLength;
+
+/**
+ * Ends the process though somebody leaves unread what was written for them: all else is done. Whoever reads slowly has as long again
+ * with each part that was taken.
+ */
 export function endUnread(ms: number): void {
-  if (process.stdout.writableLength + process.stderr.writableLength > 0) setTimeout(() => process.exit(), ms).unref();
+  let before = unread();
+  if (before === 0) return;
+  setInterval(() => {
+    const left = unread();
+    if (left >= before) process.exit();
+    before = left;
+  }, ms).unref();
 }
