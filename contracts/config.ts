@@ -172,7 +172,7 @@ export const settings = defineSettings([
     env: 'NOEMA_PROJECT_ROOT',
     type: 'string',
     meaning:
-      'Folder of the project that transcripts are read for and exports written to. Default: the nearest folder with .git above the working directory, else the working directory.',
+      'Folder of the project that transcripts are read for and exports written to. Default: the nearest folder with .git above the working directory, else the working directory. Without the setting, transcripts are read below it only if it has .git and is no home folder.',
     on: ['mcp', 'serve', 'call', 'hook'],
   },
   {

@@ -17,7 +17,10 @@ export const hookWorld: HookWorld = {
     composeHooks({ database, durability, policy: withAgentId(policy, home), log: silent, busyMs }),
   tail: (file, { codex_home, claude_home, transcript_dirs, project_root }, project) =>
     transcriptTail(
-      createTranscripts({ places: { project_root: project_root ?? project, codex_home, claude_home, transcript_dirs } }),
+      createTranscripts({
+        places: { project_root, codex_home, claude_home, transcript_dirs },
+        ...(project === null ? {} : { cwd: project }),
+      }),
       file,
     ),
 };

@@ -1,10 +1,23 @@
 import { writeSync } from 'node:fs';
 import type { CliContext } from '../adapters/cli/context.ts';
 
-/** A reader that goes away (as in `noema tools | head`) is no failure. A server that listens for it too ends by itself. */
+/** Once: whatever else is written fails in the same way. */
+function sayUnwritten(error: Error): void {
+  process.stderr.write(`The output cannot be written: ${error.message}\n`);
+  process.once('exit', () => {
+    process.exitCode = 1;
+  });
+}
+
+/** A reader that goes away (as in `noema tools | head`) is no failure; a full disk is. A server that listens for it too ends by itself. */
 export function patientStreams(): void {
+  let isSaid = false;
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE' && process.stdout.listenerCount('error') === 1) process.exit(0);
+    if (error.code !== 'EPIPE' && !isSaid) {
+      isSaid = true;
+      sayUnwritten(error);
+    }
+    if (process.stdout.listenerCount('error') === 1) process.exit(error.code === 'EPIPE' ? 0 : 1);
   });
   /** Nobody who reads the log: nothing is lost that anyone asked for. */
   process.stderr.on('error', () => {});

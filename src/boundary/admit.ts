@@ -15,7 +15,7 @@ export const maxInputBytes = 16 * 1024 * 1024;
 const isObject = (value: unknown): value is Args => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** How deep arguments may be nested. */
-const maxDepth = 200;
+export const maxDepth = 200;
 
 /** Characters that no engine gives back as they were: a NUL, and half of a surrogate pair. */
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
@@ -24,7 +24,7 @@ const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
  * A rough count that stops early: exactness is not worth a second serialisation. Level by level, so no depth is too deep for it.
  * Keys are read one by one: pairs of half a million of them would take longer than all the rest.
  */
-function measure(args: unknown, most: number): { bytes: number; depth: number; storable: boolean } {
+function measure(args: unknown, most: number, deepest = maxDepth): { bytes: number; depth: number; storable: boolean } {
   let storable = true;
   let bytes = 0;
   let depth = 0;
@@ -36,10 +36,7 @@ function measure(args: unknown, most: number): { bytes: number; depth: number; s
     }
   };
   if (typeof args !== 'object' || args === null) count(args);
-  for (
-    let level = typeof args === 'object' && args !== null ? [args] : [];
-    level.length && bytes <= most && depth <= maxDepth;
-  ) {
+  for (let level = typeof args === 'object' && args !== null ? [args] : []; level.length && bytes <= most && depth <= deepest; ) {
     const below: object[] = [];
     let holdsPlain = false;
     for (const value of level)
@@ -58,6 +55,10 @@ function measure(args: unknown, most: number): { bytes: number; depth: number; s
   }
   return { bytes, depth, storable };
 }
+
+/** Whether a value is nested deeper than so many levels. */
+export const isDeeper = (value: unknown, levels: number): boolean =>
+  measure(value, Number.POSITIVE_INFINITY, levels).depth > levels;
 
 function holdsNull(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return value === null;

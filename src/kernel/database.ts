@@ -9,6 +9,9 @@ export type DatabaseAddress =
 /** Two letters at least: `c:/` is a drive. One slash is enough, so that a mistyped address never becomes a file's name. */
 const scheme = /^\s*([a-z][a-z0-9+.-]+):(\/+)/i;
 
+/** A file of such a name was hardly meant, and the name may hold a password. */
+const withoutSlashes = /^\s*(postgres(?:ql)?:)/i;
+
 /** An address of another kind: `jdbc:postgresql://`. */
 const foreign = /[a-z0-9+.:-]*:\/\//i;
 
@@ -19,7 +22,7 @@ export function databaseAddress(given: string): DatabaseAddress {
   if (given === inMemory) return { kind: 'memory' };
   const [start, name = '', slashes] = scheme.exec(given) ?? [];
   if (start === undefined) {
-    const other = foreign.exec(given)?.[0];
+    const other = withoutSlashes.exec(given)?.[1] ?? foreign.exec(given)?.[0];
     return other === undefined ? { kind: 'file', file: given } : { kind: 'unknown', scheme: other };
   }
   if (!/^postgres(ql)?$/i.test(name) || slashes !== '//') return { kind: 'unknown', scheme: `${name}:${slashes}` };

@@ -450,10 +450,13 @@ describe('settings', () => {
     expect(readSettings({}, { NOEMA_DATABASE_URL: 'postgres://h/d' }).database).toBe('postgres://h/d');
     expect(readSettings({}, { NOEMA_DATABASE_URL: 'POSTGRES://u:Pw@H/d' }).database).toBe('postgres://u:Pw@H/d');
   });
-  it.each(['postgres:/u:sekret@h/d', 'mysql://u:sekret@h/d', 'SQLite:///x'])('%s is no store', (database) => {
-    expect(() => readSettings({ database }, {})).toThrow(/^--database .* it must be a file or postgres:\/\/…\.$/);
-    expect(() => readSettings({ database }, {})).not.toThrow(/sekret/);
-  });
+  it.each(['postgres:/u:sekret@h/d', 'postgresql:u:sekret@h/d', 'postgres:u:sekret@h/d', 'mysql://u:sekret@h/d', 'SQLite:///x'])(
+    '%s is no store',
+    (database) => {
+      expect(() => readSettings({ database }, {})).toThrow(/^--database .* it must be a file or postgres:\/\/…\.$/);
+      expect(() => readSettings({ database }, {})).not.toThrow(/sekret/);
+    },
+  );
   it.each(['99999', '1e3', '0x50', '-1', ' 80', '8.5', ''])('%j is no port', (port) => {
     expect(() => readSettings({ port }, {})).toThrow(
       'it must be a whole number from 0 to 65535. Port to listen on; 0 takes a free one.',
@@ -909,6 +912,10 @@ describe('mcp-config', () => {
       await write('cursor', file('mcp.json'), '--toolset', 'core');
       expect(JSON.parse(read('mcp.json.bak-2'))).toMatchObject({ mcpServers: { noema: launch } });
     });
+    const snippet = () => [
+      `command = ${JSON.stringify(process.execPath)}`,
+      `args = [${args.map((a) => JSON.stringify(a)).join(', ')}]`,
+    ];
     it('TOML: the table is replaced where it stands, once, and the rest stays as it is', async () => {
       const before = [
         '# mine',
@@ -935,16 +942,26 @@ describe('mcp-config', () => {
       ];
       put('config.toml', before.join('\n'));
       await write('codex', file('config.toml'));
-      const table = [
-        '[mcp_servers.noema]',
-        `command = ${JSON.stringify(process.execPath)}`,
-        `args = [${args.map((a) => JSON.stringify(a)).join(', ')}]`,
-        'omit_tools_from = ["deferred"]',
-      ];
+      const table = ['[mcp_servers.noema]', ...snippet(), 'omit_tools_from = ["deferred"]'];
       expect(read('config.toml').split('\n')).toEqual([...before.slice(0, 7), ...table, ...before.slice(13)]);
       const once = read('config.toml');
       expect((await write('codex', file('config.toml'))).out).toContain('nothing was changed');
       expect(read('config.toml')).toBe(once);
+    });
+    it.each([
+      '["mcp_servers".noema]',
+      '["mcp_servers"."noema"]',
+      "['mcp_servers'.noema]",
+      '[mcp_servers."n\\u006fema"]',
+      `  [ "mcp\\x5fservers" . 'noema' ] # ] "`,
+    ])('TOML: the table is found as %s', async (header) => {
+      const before = 'a = """\n# """\n';
+      const after = `"startup_timeout_sec" = 20\n[mcp_servers."a]b"] # [mcp_servers.noema]\ncommand = "c"\nargs = []\nurl = "u"\n`;
+      put('spelt.toml', `${before}${header}\n"command" = "x"\n'args' = [\n  "y",\n]\n"u\\u0072l" = "z"\n${after}`);
+      await write('codex', file('spelt.toml'));
+      const table = ['[mcp_servers.noema]', ...snippet(), 'omit_tools_from = ["deferred"]', 'required = true', ''];
+      expect(read('spelt.toml')).toBe(`${before}${table.join('\n')}${after}`);
+      expect((await write('codex', file('spelt.toml'))).out).toContain('nothing was changed');
     });
     it('TOML: at the end where there is none, with the ends of lines that the file has', async () => {
       put('crlf.toml', 'a = 1\r\n[other]\r\nb = 2');
@@ -960,8 +977,14 @@ describe('mcp-config', () => {
       ['codex', '[mcp_servers]\nnoema = { command = "x" }\n', 'line 2 sets up noema in another way'],
       ['codex', 'mcp_servers.noema.command = "x"\n', 'line 1 sets up noema in another way'],
       ['codex', '[[mcp_servers.noema]]\ncommand = "x"\n', 'line 1 sets up noema in another way'],
-      ['codex', '[a\nb = 1\n', 'a text, a list or a table that begins in it does not end'],
-      ['codex', 'a = """\nb\n', 'a text, a list or a table that begins in it does not end'],
+      ['codex', '"mcp_servers" = {}\n', 'line 1 sets up noema in another way'],
+      ['codex', '"mcp_servers".noema.command = "x"\n', 'line 1 sets up noema in another way'],
+      ['codex', `['mcp_servers']\n"n\\u006fema".command = "x"\n`, 'line 2 sets up noema in another way'],
+      ['codex', '[[mcp_servers]]\n', 'line 1 sets up noema in another way'],
+      ['codex', '[mcp_servers.noema]\n[mcp_servers."noema"]\n', '[mcp_servers.noema] stands there twice, in lines 1 and 2'],
+      ['codex', 'a = 1\n[a\nb = 1\n', 'line 2 cannot be read as TOML'],
+      ['codex', 'a = 1\nb\n', 'line 2 cannot be read as TOML'],
+      ['codex', 'a = """\nb\n', 'a text, a list or a table that begins in line 1 does not end'],
       ['codex', '[mcp_servers.noema]\n[mcp_servers.noema]\n', '[mcp_servers.noema] stands there twice'],
     ])('%s: %j is left alone, and said why', async (client, text, reason) => {
       const at = put('hands-off', text);

@@ -61,6 +61,17 @@ describe('sessions', () => {
     expect((await send(mcp, { method: 'DELETE' })).status).toBe(400);
     expect((await post(mcp, '{')).status).toBe(400);
   });
+  test('a message that is nested too deep is refused, and the session goes on', async () => {
+    const { open, ping, mcp } = await newServer();
+    const { id } = await open();
+    const deep = `${'{"a":'.repeat(6000)}1${'}'.repeat(6000)}`;
+    const said = (rest: string) => post(mcp, `{"jsonrpc":"2.0",${rest}}`, { 'mcp-session-id': id });
+    expect(await said(`"id":26,"result":${deep}`)).toMatchObject({ status: 202, body: '' });
+    const { status, body } = await said(`"id":5,"method":"ping","params":${deep}`);
+    expect(status).toBe(200);
+    expect(body).toMatch(/"id":5,"error":\{"code":-32600,"message":"The message is nested too deep; at most 202 levels/);
+    expect((await ping(id)).status).toBe(200);
+  });
   test('DELETE ends one', async () => {
     const { open, ping, mcp, size } = await newServer();
     const { id } = await open();

@@ -1,9 +1,10 @@
 import { PassThrough, Writable } from 'node:stream';
+import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LineSplitter, type LongLine } from '../../src/adapters/mcp/lines.ts';
 import { createMcpServer } from '../../src/adapters/mcp/server.ts';
 import { StdioTransport } from '../../src/adapters/mcp/stdio-transport.ts';
-import { testApp } from '../support/app.ts';
+import { silent, testApp } from '../support/app.ts';
 
 describe('lines', () => {
   const split = (most: number, chunks: readonly (string | Buffer)[]) => {
@@ -50,13 +51,17 @@ const ping = (id: unknown) => ({ jsonrpc: '2.0', id, method: 'ping' });
 const most = 4000;
 
 let app: Awaited<ReturnType<typeof testApp>>;
+let warnings: unknown[][];
 beforeEach(async () => {
-  app = await testApp();
+  warnings = [];
+  app = await testApp({ log: { ...silent, warning: (...said) => void warnings.push(said) } });
 });
 afterEach(() => app.end());
 
 /** A server on two streams; gives the answers to what was said, which a ping at the end shows to be all of them. */
-async function converse(...said: (object | string | Buffer)[]) {
+const converse = (...said: (object | string | Buffer)[]) => converseUpTo(most, ...said);
+
+async function converseUpTo(most: number, ...said: (object | string | Buffer)[]) {
   const [input, output] = [new PassThrough(), new PassThrough()];
   const { server, idle } = createMcpServer(app, { toolset: 'full', version: '1' });
   await server.connect(new StdioTransport(most, input, output));
@@ -109,6 +114,11 @@ describe('what is no message is answered as such', () => {
   test.each([
     ['first', { jsonrpc: '2.0', id: 5, method: 'tools/call', params: { long } }, 5],
     ['last', { method: 'tools/call', params: { long }, jsonrpc: '2.0', id: 'a"b' }, 'a"b'],
+    ['in letters of two bytes and more', { jsonrpc: '2.0', id: 'é三😀', method: 'x', params: { long } }, 'é三😀'],
+    ['that is no number of JSON', `{"jsonrpc":"2.0","id":01,"method":"${long}"}`, null],
+    ['that is no text of JSON', `{"jsonrpc":"2.0","id":"\\q","method":"${long}"}`, null],
+    ['that is no text of JSON, at the end', `{"jsonrpc":"2.0","method":"${long}","id":"\\u12"}`, null],
+    ['that is no UTF-8', Buffer.from(`{"jsonrpc":"2.0","id":"\xe9","method":"${long}"}`, 'latin1'), null],
     ['nowhere', { jsonrpc: '2.0', method: 'notifications/x', params: { long, id: 6 } }, null],
     ['only inside a text', { jsonrpc: '2.0', method: 'x', params: { long: `${long},"id":6}` } }, null],
   ])('a line that is too long, with its id %s, and the next is answered', async (_, said, id) => {
@@ -118,6 +128,56 @@ describe('what is no message is answered as such', () => {
       { id: 'next', result: {} },
     ]);
   });
+});
+
+describe('a message is nested only so deep', () => {
+  const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+  const flat = 100_000;
+  test.each([
+    ['an answer', '"id":26,"result":LEVELS'],
+    ['an error', '"id":26,"error":{"code":1,"message":"x","data":LEVELS}'],
+    ['a notification', '"method":"notifications/x","params":LEVELS'],
+  ])('%s that is deeper is told to the log, and the next is answered', async (_, said) => {
+    const at = (levels: number) => `{"jsonrpc":"2.0",${said.replace('LEVELS', deep(levels))}}`;
+    const found = await converseUpTo(flat, at(6000), at(5), ping('next'));
+    expect(found).toMatchObject([{ id: 'next', result: {} }]);
+    expect(warnings).toEqual([['a message was passed over', { reason: expect.stringMatching(/at most 202 levels/) }]]);
+  });
+  test.each([
+    ['a request', '"method":"ping","params":LEVELS'],
+    ['a call with something besides', '"method":"tools/call","params":{"name":"help","task":{},"arguments":LEVELS}'],
+    ['what a call says about itself', '"method":"tools/call","params":{"name":"help","_meta":LEVELS}'],
+  ])('%s that is deeper is refused', async (_, said) => {
+    const line = `{"jsonrpc":"2.0","id":5,${said.replace('LEVELS', deep(6000))}}`;
+    const found = await converseUpTo(flat, line, ping('next'));
+    const message = expect.stringMatching(/nested too deep; at most 202 levels/);
+    expect(found).toMatchObject([
+      { id: 5, error: { code: -32600, message } },
+      { id: 'next', result: {} },
+    ]);
+    expect(warnings).toEqual([]);
+  });
+  test('to the level', async () => {
+    const line = (id: number, levels: number) => `{"jsonrpc":"2.0","id":${id},"method":"ping","params":${deep(levels)}}`;
+    const found = await converseUpTo(flat, line(1, 200), line(2, 201));
+    const byId = Object.fromEntries(found.map((answer) => [answer.id, answer]));
+    expect(byId).toMatchObject({ 1: { result: {} }, 2: { error: { code: -32600 } } });
+  });
+});
+
+test('what a message makes throw is told to the log, and the server lives', async () => {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  const { server } = createMcpServer(app, { toolset: 'full', version: '1' });
+  Object.assign(server, { _onrequest: () => never(), _onresponse: () => never() });
+  const never = () => {
+    throw new Error('nobody thought of this');
+  };
+  await server.connect(new StdioTransport(most, input, output));
+  const answered = new Promise((resolve) => output.once('data', (chunk: Buffer) => resolve(JSON.parse(`${chunk}`))));
+  input.write('{"jsonrpc":"2.0","id":7,"result":{}}\n{"jsonrpc":"2.0","id":8,"method":"ping"}\n');
+  expect(await answered).toMatchObject({ id: 8, error: { code: -32603, message: 'Internal error' } });
+  expect(warnings).toContainEqual(['a message could not be taken', { error: 'Error: nobody thought of this' }]);
+  await server.close();
 });
 
 describe('wrong params are refused in a few words', () => {
@@ -181,6 +241,21 @@ describe('a reader', () => {
     await Promise.all([send('one'), send('two')]);
     await Promise.all([send('drei für 三'), send('\u0080')]);
     expect(pieces).toEqual([lineOf('one') + lineOf('two'), lineOf('drei für 三') + lineOf('\u0080')]);
+    await transport.close();
+  });
+  test('that does not read is waited for until the server lets go of it', async () => {
+    const output = new Writable({ highWaterMark: 1, write: () => {} });
+    const transport = new StdioTransport(most, new PassThrough(), output);
+    await transport.start();
+    let isRead = false;
+    const sent = transport.send(ping(1) as JSONRPCMessage).then(() => {
+      isRead = true;
+    });
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    expect(isRead).toBe(false);
+    transport.letGo();
+    await sent;
+    await transport.send(ping(2) as JSONRPCMessage);
     await transport.close();
   });
   test('that does not read stops what is taken in, and goes on when it reads', async () => {

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { closeSync, constants, openSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { tempFolder } from '../support/app.ts';
@@ -39,6 +39,46 @@ const answers = (out: string): Record<string, { result?: unknown; error?: unknow
 };
 
 const allNotes = (found: Record<string, unknown>) => Object.keys(found).filter((id) => id.startsWith('note-'));
+
+describe('a client that reads nothing', () => {
+  /** More than a pipe holds. What comes last is told to the log, so all before it was taken in. */
+  const lists = Array.from({ length: 60 }, (_, id) => line({ id, method: 'tools/list', params: { toolset: 'full' } })).join('');
+  const deep = `${'{"a":'.repeat(300)}1${'}'.repeat(300)}`;
+  const last = `{"jsonrpc":"2.0","method":"notifications/x","params":${deep}}\n`;
+  let running: ChildProcess | undefined;
+  afterEach(() => running?.kill('SIGKILL'));
+  /** A server on a pipe whose other end is held open. */
+  async function unread() {
+    const fifo = path.join(home.folder, 'pipe');
+    execFileSync('mkfifo', [fifo]);
+    const pipe = openSync(fifo, constants.O_RDWR);
+    const args = [await programFile('src/bin/noema.ts'), 'mcp'];
+    const child = spawn(process.execPath, args, { env: cleanEnv(home.folder), stdio: ['pipe', pipe, 'pipe'] });
+    const ended = new Promise<unknown>((resolve) => child.once('exit', (...how) => resolve(how)));
+    const { stdin, stderr } = child;
+    let err = '';
+    const said = new Promise<void>((resolve) => {
+      stderr?.on('data', (chunk: Buffer) => {
+        err += chunk;
+        if (err.includes('passed over')) resolve();
+      });
+    });
+    stdin?.write(hello + lists + last);
+    running = child;
+    return { child, stdin, ended, said, close: () => closeSync(pipe) };
+  }
+  test.each([
+    ['SIGTERM', ({ child }: Awaited<ReturnType<typeof unread>>) => child.kill('SIGTERM')],
+    ['the end of its input', ({ stdin }: Awaited<ReturnType<typeof unread>>) => stdin?.end()],
+  ])('does not keep the server after %s', async (_, end) => {
+    const server = await unread();
+    await server.said;
+    end(server);
+    expect(await server.ended).toEqual([0, null]);
+    server.close();
+    expect(readdirSync(home.folder).filter((file) => file.startsWith('noema.db'))).toEqual(['noema.db']);
+  });
+});
 
 describe('over standard input and output', () => {
   test('a client that closes its end is answered first; what is no message is said to be none', async () => {
@@ -131,4 +171,22 @@ describe('over standard input and output', () => {
     const { ended } = await startWith({ env: { ...cleanEnv(home.folder), NODE_OPTIONS: `--require ${preload}` } }, 'mcp');
     expect(await ended).toBe(0);
   });
+});
+
+describe('an output that cannot be written', () => {
+  test.each([['call', 'help'], ['tools', '--json'], ['doctor'], ['mcp-config', '--client', 'codex']])(
+    'is said, and %s fails',
+    async (...words) => {
+      const full = openSync('/dev/full', 'w');
+      const program = await programFile('src/bin/noema.ts');
+      const child = spawn(process.execPath, [program, ...words], { env: cleanEnv(home.folder), stdio: ['ignore', full, 'pipe'] });
+      closeSync(full);
+      let err = '';
+      child.stderr?.on('data', (chunk: Buffer) => {
+        err += chunk;
+      });
+      expect(await new Promise((resolve) => child.once('close', resolve))).toBe(1);
+      expect(err.match(/The output cannot be written: ENOSPC/g)).toHaveLength(1);
+    },
+  );
 });

@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readSettings } from '../../src/adapters/cli/settings.ts';
-import { projectRoot } from '../../src/outside/places.ts';
+import { isProject, projectAround, projectRoot } from '../../src/outside/places.ts';
 import { createTranscripts } from '../../src/outside/transcripts/index.ts';
 import { tempFolder } from '../support/app.ts';
 
@@ -24,6 +24,47 @@ describe('the project root', () => {
   });
   it('is the working directory where there is none', () => {
     expect(projectRoot(path.parse(temp.folder).root)).toBe(path.parse(temp.folder).root);
+  });
+});
+
+describe('a home folder is no project, however it is spelt', () => {
+  const before = process.env.HOME;
+  afterEach(() => {
+    if (before === undefined) delete process.env.HOME;
+    else process.env.HOME = before;
+  });
+  it.each([
+    ['as it is', (home: string) => home],
+    ['with a slash behind it', (home: string) => `${home}/`],
+    ['with steps in it', (home: string) => `${home}/.git/..`],
+    ['over a link', (home: string) => `${home}-link`],
+  ])('%s', async (_, spelt) => {
+    const home = path.join(temp.folder, 'home');
+    const work = path.join(home, 'work');
+    for (const folder of [path.join(home, '.git'), path.join(work, '.git')]) mkdirSync(folder, { recursive: true });
+    symlinkSync(home, `${home}-link`);
+    process.env.HOME = spelt(home);
+    expect(homedir()).toBe(spelt(home));
+    for (const folder of [home, `${home}-link`]) {
+      expect(projectAround(folder)).toBeNull();
+      expect(isProject(folder)).toBe(false);
+      expect((await createTranscripts({ cwd: folder }).list(folder)).kind).toBe('forbidden');
+    }
+    expect(projectAround(work)).toBe(work);
+    expect((await createTranscripts({ cwd: work }).list(work)).kind).toBe('listed');
+  });
+});
+
+describe('without a setting, transcripts are read', () => {
+  it('below a folder with .git, also from deep in it, and not below any other', async () => {
+    const inner = path.join(temp.folder, 'a');
+    mkdirSync(inner);
+    const at = (folder: string) => createTranscripts({ cwd: inner }).list(folder);
+    expect([(await at(inner)).kind, (await at(temp.folder)).kind]).toEqual(['forbidden', 'forbidden']);
+    const named = createTranscripts({ places: { project_root: inner } });
+    expect((await named.list(inner)).kind).toBe('listed');
+    mkdirSync(path.join(temp.folder, '.git'));
+    expect([(await at(inner)).kind, (await at(temp.folder)).kind]).toEqual(['listed', 'listed']);
   });
 });
 

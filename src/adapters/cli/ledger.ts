@@ -3,7 +3,7 @@ import { settings } from '../../../generated/registry/settings.ts';
 import type { App } from '../../boundary/app.ts';
 import { refuseUnsafe } from '../http/access.ts';
 import { serveHttp } from '../http/serve.ts';
-import { serveStdio } from '../mcp/stdio.ts';
+import { serveStdio, unreadMs } from '../mcp/stdio.ts';
 import { callWith } from './call.ts';
 import type { LedgerContext, Outcome } from './context.ts';
 import { importSessions } from './ledger-import.ts';
@@ -11,7 +11,7 @@ import { serveObservatory } from './ledger-observatory.ts';
 import { type LedgerSettings, readLedgerSettings, servedAs } from './ledger-settings.ts';
 import { expectLongRun } from './long-run.ts';
 import { type Actions, type Given, programOf, runProgram } from './program.ts';
-import { untilStopped } from './stop.ts';
+import { endUnread, untilStopped } from './stop.ts';
 import { logThoughts } from './thought-log.ts';
 import { tools } from './tools.ts';
 import { SettingError } from './value.ts';
@@ -66,6 +66,7 @@ const actions: Actions<'ledger', LedgerContext> = {
     } finally {
       await observatory?.close();
       await app.store.close();
+      if (stdio) endUnread(unreadMs);
     }
   },
 

@@ -1,9 +1,9 @@
-import { serveStdio } from '../mcp/stdio.ts';
+import { serveStdio, unreadMs } from '../mcp/stdio.ts';
 import type { Outcome, StoreContext } from './context.ts';
 import { expectLongRun } from './long-run.ts';
 import type { Flags } from './program.ts';
 import { readSettings } from './settings.ts';
-import { untilStopped } from './stop.ts';
+import { endUnread, untilStopped } from './stop.ts';
 
 /** For somebody who typed it and would see nothing happen. */
 const explanation = [
@@ -25,5 +25,6 @@ export async function mcp(cli: StoreContext, { flags }: { readonly flags: Flags 
   await untilStopped(connection.done);
   await connection.close();
   for (const { store } of [app, ...guests]) await store.close();
+  endUnread(unreadMs);
   return 0;
 }

@@ -13,3 +13,19 @@ export function untilStopped(also?: Promise<void>): Promise<void> {
     also?.then(resolve, resolve);
   });
 }
+
+const unread = () => process.stdout.writableLength + process.stderr.writableLength;
+
+/**
+ * Ends the process though somebody leaves unread what was written for them: all else is done. Whoever reads slowly has as long again
+ * with each part that was taken.
+ */
+export function endUnread(ms: number): void {
+  let before = unread();
+  if (before === 0) return;
+  setInterval(() => {
+    const left = unread();
+    if (left >= before) process.exit();
+    before = left;
+  }, ms).unref();
+}

@@ -4,6 +4,7 @@ import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import {
   type CallToolResult,
   ErrorCode,
+  isJSONRPCRequest,
   type JSONRPCMessage,
   McpError,
   type RequestId,
@@ -11,6 +12,7 @@ import {
   type ServerRequest,
 } from '@modelcontextprotocol/sdk/types.js';
 import { LateSignal } from '../../kernel/late-signal.ts';
+import { isTooDeep, maxMessageDepth } from './messages.ts';
 import { isPlainCall, type PlainCall } from './plain-call.ts';
 
 /** What a call may do with the client that waits for it. */
@@ -27,6 +29,11 @@ const failed = ({ code, message, data }: Partial<McpError>) => ({
   ...(data === undefined ? {} : { data }),
 });
 
+const tooDeep = failed({
+  code: ErrorCode.InvalidRequest,
+  message: `The message is nested too deep; at most ${maxMessageDepth} levels are accepted. Send a flatter value.`,
+});
+
 /**
  * A server that answers plain calls of tools by itself: held against six schemas one after the other, as every message is, a call would
  * wait longer for those than for many a tool. All else goes the usual way, and so does a call that is not plain.
@@ -34,14 +41,23 @@ const failed = ({ code, message, data }: Partial<McpError>) => ({
 export class CallServer extends Server {
   readonly #underWay = new Map<RequestId, LateSignal>();
   answering: Answering | undefined;
+  /** Told of what nobody waits for an answer to. */
+  warn: ((message: string, facts: Record<string, unknown>) => void) | undefined;
 
   override async connect(transport: Transport): Promise<void> {
     const connected = super.connect(transport);
     const { onmessage, onclose } = transport;
+    /** Whatever a client sends, the server lives: what the SDK throws here would end the process. */
     transport.onmessage = (message, extra) => {
-      if (this.answering && isPlainCall(message)) return void this.#answer(this.answering, message, transport);
-      this.#cancel(message);
-      onmessage?.(message, extra);
+      try {
+        if (isTooDeep(message)) return this.#refuse(message, transport, tooDeep);
+        if (this.answering && isPlainCall(message)) return void this.#answer(this.answering, message, transport);
+        this.#cancel(message);
+        onmessage?.(message, extra);
+      } catch (error) {
+        this.warn?.('a message could not be taken', { error: String(error) });
+        this.#refuse(message, transport, failed({}));
+      }
     };
     transport.onclose = () => {
       for (const signal of this.#underWay.values()) signal.abort();
@@ -49,6 +65,17 @@ export class CallServer extends Server {
       onclose?.();
     };
     await connected;
+  }
+
+  /** A request is answered; of what is none only the log can tell. */
+  #refuse(message: JSONRPCMessage, transport: Transport, error: ReturnType<typeof failed>): void {
+    if (!isJSONRPCRequest(message)) {
+      this.warn?.('a message was passed over', { reason: error.message });
+      return;
+    }
+    transport
+      .send({ jsonrpc: '2.0', id: message.id, error })
+      .catch((trouble: unknown) => this.onerror?.(new Error(`An answer could not be sent: ${trouble}`)));
   }
 
   #cancel(message: JSONRPCMessage): void {

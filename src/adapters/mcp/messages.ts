@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { ErrorCode, type JSONRPCMessage, JSONRPCMessageSchema, type RequestId } from '@modelcontextprotocol/sdk/types.js';
+import { isDeeper, maxDepth } from '../../boundary/admit.ts';
 import type { LongLine } from './lines.ts';
 import { isPlainCall } from './plain-call.ts';
 
@@ -41,6 +42,13 @@ const parsed = (text: string): unknown => {
   }
 };
 
+/** Arguments stand two levels down in a message. */
+export const maxMessageDepth = maxDepth + 2;
+
+/** Whether a message is nested deeper than it may be. The arguments of a plain call are held against their limit by the tool. */
+export const isTooDeep = (message: JSONRPCMessage): boolean =>
+  isPlainCall(message) ? isDeeper(message.params._meta, maxMessageDepth - 2) : isDeeper(message, maxMessageDepth);
+
 /** One line of the protocol: a message, or what to answer because it is none. */
 export function heard(line: Buffer): Heard {
   const text = line.toString('utf8').trim();
@@ -67,9 +75,16 @@ const first = new RegExp(`^\\s*\\{\\s*(?:${version}\\s*,\\s*)?${id}\\s*,`);
 /** Before the last brace nothing is nested, and inside a text the quotes would be escaped. */
 const last = new RegExp(`[,{]\\s*${id}\\s*(?:,\\s*${version}\\s*)?\\}\\s*$`);
 
+/** What an id says that was found byte by byte; not all that looks like one is JSON, or UTF-8. */
+function idIn(found: string): RequestId | null {
+  const bytes = Buffer.from(found, 'latin1');
+  return isUtf8(bytes) ? idOf({ id: parsed(bytes.toString('utf8')) }) : null;
+}
+
 /** Whose a line was that is too long to be read: its id stands first or last in what clients write. */
 export function refuseLong({ bytes, head, tail }: LongLine, most: number): Refusal {
+  /** Read as bytes: the head and the tail may be cut within a character. */
   const [, found] = first.exec(head.toString('latin1')) ?? last.exec(tail.toString('latin1')) ?? [];
   const message = `The line holds ${bytes} bytes; a message may carry ${most}. Send less in one call.`;
-  return refusal(ErrorCode.InvalidRequest, message, found === undefined ? null : (JSON.parse(found) as RequestId));
+  return refusal(ErrorCode.InvalidRequest, message, found === undefined ? null : idIn(found));
 }

@@ -146,6 +146,7 @@ export function createMcpServer(
       await sendNotification({ method: 'notifications/tools/list_changed' }).catch(() => {});
     return { ...toResult(params.name, envelope, reader), ...handleFor(connection) };
   };
+  server.warn = (message, facts) => app.log.warning(message, facts);
   server.answering = (request, asking) => tracked(answerCall(request, asking));
   setRequestHandler(CallToolRequestSchema, answerCall);
 

@@ -20,6 +20,8 @@ export class StdioTransport implements Transport {
   readonly #splitter: LineSplitter;
   #lines: string[] = [];
   #flushed: Promise<void> | undefined;
+  readonly #unread = new Set<() => void>();
+  #waits = true;
 
   constructor(
     most: number,
@@ -61,10 +63,22 @@ export class StdioTransport implements Transport {
     const text = this.#lines.join('');
     this.#lines = [];
     this.#flushed = undefined;
-    this.output.write(text, isPlain(text) ? 'latin1' : 'utf8', () => done());
+    this.output.write(text, isPlain(text) ? 'latin1' : 'utf8', () => {
+      this.#unread.delete(done);
+      done();
+    });
+    if (this.#waits) this.#unread.add(done);
+    else done();
     if (this.output.writableLength <= mostUnread || this.input.isPaused()) return;
     this.input.pause();
     this.output.once('drain', () => this.#closed || this.input.resume());
+  }
+
+  /** From now on nobody waits until something is read. */
+  letGo(): void {
+    this.#waits = false;
+    for (const done of this.#unread) done();
+    this.#unread.clear();
   }
 
   async close(): Promise<void> {

@@ -1,7 +1,6 @@
 import { realpath } from 'node:fs/promises';
-import { homedir } from 'node:os';
 import path from 'node:path';
-import { fromHome, type Places } from '../places.ts';
+import { fromHome, isProject, type Places } from '../places.ts';
 
 export const isWithin = (root: string, file: string): boolean => {
   const way = path.relative(root, file);
@@ -15,17 +14,14 @@ const shownAsFiles = ['/proc', '/sys', '/dev'];
 const inMemory = '/dev/shm';
 const never = (folder: string) => shownAsFiles.some((root) => isAtOrWithin(root, folder)) && !isWithin(inMemory, folder);
 
-/** A server that was started just anywhere has no project: its working directory would let everything in. */
-const isProject = ({ project_root }: Places, folder: string) =>
-  project_root !== null || (folder !== path.parse(folder).root && folder !== homedir());
-
 export const allowedRoots = (places: Places, project_root: string): string[] => {
   const at = (home: string, below: string) => path.join(path.resolve(fromHome(home)), below);
   return [
     at(places.codex_home, 'sessions'),
     at(places.codex_home, 'archived_sessions'),
     at(places.claude_home, 'projects'),
-    ...(isProject(places, project_root) ? [project_root] : []),
+    /** A server that was started just anywhere has no project: its working directory would let everything below it in. */
+    ...(places.project_root !== null || isProject(project_root) ? [project_root] : []),
     ...places.transcript_dirs.map((folder) => path.resolve(project_root, fromHome(folder))),
   ];
 };

@@ -26,13 +26,15 @@ const opened = (file: Readable, size: number): OpenTranscript => ({
 
 export interface TranscriptOptions {
   readonly places?: Partial<Places>;
+  /** Where somebody works, if not where this process does. */
+  readonly cwd?: string;
   /** How files are opened; a test counts what is read. */
   readonly openFile?: typeof open;
 }
 
-export function createTranscripts({ places: given, openFile = open }: TranscriptOptions = {}): Transcripts {
+export function createTranscripts({ places: given, cwd = process.cwd(), openFile = open }: TranscriptOptions = {}): Transcripts {
   const places = { ...defaultPlaces, ...given };
-  const project_root = places.project_root === null ? projectRoot(process.cwd()) : path.resolve(fromHome(places.project_root));
+  const project_root = places.project_root === null ? projectRoot(cwd) : path.resolve(fromHome(places.project_root));
   const sessions = path.join(path.resolve(fromHome(places.codex_home)), 'sessions');
   const isAllowed = allowedBelow(allowedRoots(places, project_root));
   return {
