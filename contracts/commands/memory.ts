@@ -240,6 +240,11 @@ export default defineProgram({
         'noema export --workspace acme/app | gzip > acme.jsonl.gz',
       ],
       exits: { 0: 'The file is whole.', 1: 'There is no such workspace, or no file was written.' },
+      rules: {
+        'no-store-is-written-over': must(
+          'Neither the store, by whatever name, nor what SQLite keeps beside it, nor any database, link, device, pipe or folder is replaced, also with --overwrite.',
+        ),
+      },
     },
     {
       path: ['import'],

@@ -3,9 +3,14 @@ import { upgradeFrom } from './migrate.ts';
 import { placeOf } from './open.ts';
 
 async function sqliteOutlook(file: string): Promise<Outlook> {
-  const [{ lookInto, migrationsIn }, { backupsOf }] = await Promise.all([import('./look.ts'), import('./backup/names.ts')]);
+  const [{ lookInto, migrationsIn }, { refuseForeign }, { backupsOf }] = await Promise.all([
+    import('./look.ts'),
+    import('./ownership.ts'),
+    import('./backup/names.ts'),
+  ]);
   const db = lookInto(file);
   try {
+    refuseForeign(db);
     return { ...upgradeFrom(migrationsIn(db)), backups: backupsOf(file) };
   } finally {
     db.close();
@@ -25,7 +30,7 @@ async function postgresOutlook(url: string): Promise<Outlook> {
   }
 }
 
-/** What opening a store would do to it. Looking does nothing of it. */
+/** What opening a store would do to it; refuses what opening refuses. Looking does nothing of it. */
 export function outlook(url: string): Promise<Outlook> {
   const place = placeOf(url);
   return place.engine === 'sqlite' ? sqliteOutlook(place.url) : postgresOutlook(place.url);

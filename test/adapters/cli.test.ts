@@ -1,6 +1,16 @@
 import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process';
 import { on } from 'node:events';
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
@@ -29,6 +39,7 @@ import { readManifest } from '../../src/adapters/conformance/load.ts';
 import { upkeep } from '../../src/app/upkeep.ts';
 import { hookWorld } from '../../src/bin/hook-world.ts';
 import { databaseAddress } from '../../src/kernel/database.ts';
+import { changes } from '../../src/store/migrations/index.ts';
 import { freshFile, noAutopilot, tempFolder, testApp } from '../support/app.ts';
 import { proving } from '../support/command-rule.ts';
 import { emptyDatabase, hasPostgres } from '../support/postgres.ts';
@@ -1110,6 +1121,72 @@ describe('doctor', () => {
     const { code, of } = await examine();
     expect(code).toBe(1);
     expect(of('Store')).toMatchObject([{ status: 'fail', found: expect.stringContaining('newer version (999-future)') }]);
+  });
+  describe('leaves the file and the log of a killed process as they are,', () => {
+    const left = (name: string, ends: readonly string[]) =>
+      Object.fromEntries(ends.map((end) => [end, existsSync(`${name}${end}`) ? readFileSync(`${name}${end}`, 'hex') : null]));
+    /** What is in the file and in what stands beside it while somebody writes is what a killed one leaves. */
+    const killed = (write: (db: Sqlite.Database) => void, ends: readonly string[]) => {
+      const db = new Sqlite(database());
+      write(db);
+      for (const end of ['', ...ends]) copyFileSync(`${database()}${end}`, file(`killed.db${end}`));
+      db.close();
+      return left(file('killed.db'), ['', ...ends]);
+    };
+    const future = "insert into kysely_migration (name, timestamp) values ('999-future', '2030-01-01')";
+
+    it.each([
+      ['of a store from the future', future, 1, 'newer version'],
+      ['of another application', 'pragma application_id = 7; create table films (id integer)', 1, 'another application'],
+      ['of a store of ours', "insert into workspaces (name, created_at_ms, seq) values ('left', 1, 0)", 0, '2 workspaces'],
+      ['of an older store', `delete from kysely_migration where name = '${changes.at(-1)?.name}'`, 0, 'makes it schema'],
+    ])('%s', async (_, write, code, found) => {
+      await made();
+      const before = killed(
+        (db) => {
+          db.pragma('wal_autocheckpoint = 0');
+          db.exec(write);
+        },
+        ['-wal'],
+      );
+      expect(before['-wal']).not.toBe('');
+      const seen = await examine({}, ['--database', file('killed.db')]);
+      expect(seen.of('Store')).toMatchObject([{ found: expect.stringContaining(found) }]);
+      expect(seen.code).toBe(code);
+      expect(left(file('killed.db'), ['', '-wal'])).toEqual(before);
+    });
+    it('also what is half written without a log', async () => {
+      const before = killed(
+        (db) => {
+          db.exec('create table films (id integer, title text)');
+          db.pragma('cache_size = 1');
+          db.exec('begin');
+          const insert = db.prepare('insert into films values (?, ?)');
+          for (let i = 0; i < 200; i += 1) insert.run(i, 'x'.repeat(1000));
+        },
+        ['-journal'],
+      );
+      const { of, code } = await examine({}, ['--database', file('killed.db')]);
+      expect(code).toBe(1);
+      expect(of('Store')).toMatchObject([{ status: 'fail', found: expect.stringContaining('half written') }]);
+      expect(left(file('killed.db'), ['', '-journal'])).toEqual(before);
+    });
+    it('and a backup, which keeps no log', async () => {
+      await made();
+      await run(['backup', file('copy.db')]);
+      const before = left(file('copy.db'), ['', '-wal']);
+      const { of, wrong } = await examine({}, ['--database', file('copy.db')]);
+      expect(wrong).toEqual([]);
+      expect(of('Store')).toMatchObject([{ status: 'ok', found: expect.stringMatching(/is current, 1 workspace; not opened/) }]);
+      expect(left(file('copy.db'), ['', '-wal'])).toEqual(before);
+    });
+    it('and an empty file', async () => {
+      writeFileSync(file('empty.db'), '');
+      const { of, wrong } = await examine({}, ['--database', file('empty.db')]);
+      expect(wrong).toEqual([]);
+      expect(of('Store')).toMatchObject([{ status: 'info', found: expect.stringContaining('no tables yet') }]);
+      expect(statSync(file('empty.db')).size).toBe(0);
+    });
   });
   it('refuses a file that is no store', async () => {
     writeFileSync(database(), 'this is a letter and no database, and long enough to be read as one '.repeat(20));

@@ -1,5 +1,17 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noPolicy } from '../../src/app/compose.ts';
@@ -9,6 +21,7 @@ import { exportWorkspace, importWorkspace } from '../../src/store/transfer/index
 import { TransferRefused } from '../../src/store/transfer/refused.ts';
 import { tablesInOrder, workspaceColumns } from '../../src/store/transfer/tables.ts';
 import { tempFolder, testClock } from '../support/app.ts';
+import { proving } from '../support/command-rule.ts';
 import { start } from '../support/processes.ts';
 import { withPolicy } from '../support/rooms.ts';
 import { chapters, type Tool, workspace } from '../upgrades/story.ts';
@@ -235,6 +248,56 @@ describe('an export', () => {
     expect(readFileSync(to, 'utf8')).toBe('mine');
     await exportWorkspace({ url: place.url, workspace, to, overwrite: true, write }, clock);
     expect(readFileSync(to, 'utf8')).toContain('"noema":"workspace"');
+  });
+});
+
+describe('an export never replaces', () => {
+  let place: TestStore;
+  let home: string;
+  beforeEach(async () => {
+    place = await placed(sqlite);
+    await lived(place);
+    home = path.dirname(place.url);
+    new Sqlite(file('other.db')).exec('create table films (id integer)').close();
+    for (const name of ['open.db', 'open.db-wal', 'letter']) writeFileSync(file(name), name);
+    symlinkSync(file('letter'), file('link'));
+    symlinkSync(place.url, file('link to the store'));
+    linkSync(place.url, file('the store again.db'));
+    mkdirSync(file('folder'));
+    execFileSync('mkfifo', [file('pipe')]);
+  });
+
+  it.each([
+    ['the store', () => place.url, 'FILE_IN_USE', /is the store itself/],
+    ['the store by another way', () => `${home}/../${path.basename(home)}/noema.db`, 'FILE_IN_USE', /is the store itself/],
+    ['the store by another link', () => file('the store again.db'), 'FILE_IN_USE', /is the store itself/],
+    ['a link to the store', () => file('link to the store'), 'BAD_PATH', /is a link/],
+    ['the log of the store', () => `${place.url}-wal`, 'FILE_IN_USE', /is the store itself/],
+    ['the shared memory of the store', () => `${place.url}-shm`, 'FILE_IN_USE', /is the store itself/],
+    ['the journal of the store', () => `${place.url}-journal`, 'FILE_IN_USE', /is the store itself/],
+    ['another database', () => file('other.db'), 'FILE_IN_USE', /other\.db is a database/],
+    ['what would be the log of another database', () => file('other.db-wal'), 'FILE_IN_USE', /belongs to the database other\.db/],
+    ['a store that is open', () => file('open.db'), 'FILE_IN_USE', /open\.db-wal is beside it/],
+    ['a link', () => file('link'), 'BAD_PATH', /is a link/],
+    ['a folder', () => file('folder'), 'BAD_PATH', /is a folder\. Name a file in it/],
+    ['a pipe', () => file('pipe'), 'BAD_PATH', /is a pipe/],
+    ['a device', () => '/dev/null', 'BAD_PATH', /is a device/],
+    ['another store', () => 'postgres://host/db', 'BAD_PATH', /An export goes to a file\. Name one, such as acme\.jsonl/],
+  ] as const)(proving('noema-export/no-store-is-written-over', '%s'), async (_, to, code, message) => {
+    const served = new Sqlite(place.url);
+    const standing = () => [
+      ...[temp.folder, home].map((folder) => readdirSync(folder).sort()),
+      ...['', '-wal'].map((end) => readFileSync(`${place.url}${end}`, 'hex')),
+      readFileSync(file('letter'), 'utf8'),
+      lstatSync('/dev/null').isCharacterDevice(),
+    ];
+    served.prepare('select count(*) from workspaces').get();
+    const before = standing();
+    const made = exportWorkspace({ url: place.url, workspace, to: to(), overwrite: true, write }, clock);
+    await expect(made).rejects.toMatchObject({ code, message: expect.stringMatching(message) });
+    expect(standing()).toEqual(before);
+    served.close();
+    expect(await workspacesIn(place)).toEqual(['acme/app', 'acme/other']);
   });
 });
 

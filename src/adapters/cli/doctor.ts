@@ -12,7 +12,7 @@ import { checkPostgres } from './doctor/postgres.ts';
 import { checkSettings } from './doctor/settings.ts';
 import { checkSqliteFile } from './doctor/sqlite-file.ts';
 import { checkScratch, checkStore } from './doctor/store.ts';
-import { checkUpgrade } from './doctor/upgrade.ts';
+import { checkOutlook } from './doctor/upgrade.ts';
 import { type Paint, painter } from './paint.ts';
 import type { Flags, Given } from './program.ts';
 import type { Settings } from './settings.ts';
@@ -29,14 +29,14 @@ async function checkSqlite(cli: StoreContext, settings: Settings): Promise<Check
   const scratch = await checkScratch(cli, settings);
   if (!existsSync(settings.database))
     return [driver, ...place, scratch, info('Store', `${settings.database} is not there yet; the first command makes it`)];
-  const file = await checkSqliteFile(settings.database, settings.durability);
-  return [
-    driver,
-    ...place,
-    scratch,
-    ...file,
-    ...(failed(file) ? [] : await checkUpgrade(cli, settings, () => checkStore(cli, settings))),
-  ];
+  const file = await checkSqliteFile({
+    file: settings.database,
+    durability: settings.durability,
+    outlook: (database) => cli.outlook(database),
+    opens: () => checkStore(cli, settings),
+    ahead: (outlook, otherwise) => checkOutlook(outlook, settings.database, otherwise),
+  });
+  return [driver, ...place, scratch, ...file];
 }
 
 async function examine(cli: StoreContext, flags: Flags): Promise<Check[]> {

@@ -18,6 +18,6 @@ export async function backupStore({ url, to, overwrite = false }: BackupOrder, c
   const found = statSync(store, { throwIfNoEntry: false });
   if (!found) throw new BackupRefused('NO_STORE', `There is no store at ${shown} yet. Name another with --database.`);
   if (!found.isFile()) throw new BackupRefused('NOT_A_FILE', `${shown} is no file. Name the file of the store with --database.`);
-  const place = (schema: number) => destination(to ?? backupName(shown, schema, clock.now()), store, overwrite);
+  const place = (schema: number) => destination(to ?? backupName(shown, schema, clock.now()), store, overwrite, 'backup');
   return copyStore(store, { place, overwrite });
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Clock } from '../../kernel/ports.ts';
 import type { Exported, ExportOrder, Imported, ImportOrder } from '../../kernel/upkeep.ts';
 import { settle } from '../backup/copy.ts';
-import { BackupRefused } from '../backup/refused.ts';
+import { destination } from '../backup/destination.ts';
 import { flushFolder, privateFile, systemDisk, withFile } from '../files/disk.ts';
 import { codeOf, troubleWith } from '../files/trouble.ts';
 import { openTables, placeOf } from '../open.ts';
@@ -36,8 +36,6 @@ type Work = (write: (text: string) => Promise<void>) => Promise<number>;
 
 /** A file is there whole, flushed and private, or not at all. */
 async function toFile(file: string, overwrite: boolean, work: Work): Promise<number> {
-  if (existsSync(file) && !overwrite)
-    throw new BackupRefused('FILE_EXISTS', `${file} is there already. Name another file, or add --overwrite.`);
   const unfinished = `${file}.${randomUUID()}.tmp`;
   try {
     const rows = await withFile(
@@ -67,11 +65,12 @@ export async function exportWorkspace(order: ExportOrder, clock: Clock): Promise
   const place = placeOf(url);
   if (place.engine === 'sqlite' && !existsSync(place.url))
     throw new TransferRefused('NO_WORKSPACE', `There is no store at ${place.shown} yet. Name another with --database.`);
+  /** Before the store is opened, which may upgrade it. */
+  const file = to === undefined ? null : destination(to, place.engine === 'sqlite' ? place.url : null, overwrite, 'export');
   const { engine, opened } = await openTables({ url, durability: 'full', clock });
   try {
     const { read } = transactionsOf(engine, opened);
     const work: Work = (sink) => read((db) => pour(linesOf(db, workspace), sink));
-    const file = to === undefined ? null : path.resolve(to);
     return { workspace, file, rows: await (file === null ? work(write) : toFile(file, overwrite, work)) };
   } finally {
     await opened.close();

@@ -7,8 +7,8 @@ import { call } from '../../../boundary/call.ts';
 import type { StoreContext } from '../context.ts';
 import type { Settings } from '../settings.ts';
 import { count } from '../table.ts';
-import { type Check, fail, ok, said } from './check.ts';
-import { sqliteTrouble } from './sqlite-file.ts';
+import { type Check, fail, ok } from './check.ts';
+import { newer, sqliteTrouble } from './sqlite-file.ts';
 
 /** Nothing is bound, locked or made while looking. */
 const looking = {
@@ -29,14 +29,6 @@ async function withApp<T>(opening: Promise<App>, work: (app: App) => Promise<T>)
   } finally {
     await app.store.close();
   }
-}
-
-/** A store from the future says so itself; it is left untouched. */
-function newer(error: unknown): Check | undefined {
-  const [found] = /^This store was written by a newer version[^;]*;[^.]*\./.exec(said(error)) ?? [];
-  return found === undefined
-    ? undefined
-    : fail('Store', found, 'Update this program and run npm run build, or name another store with --database.');
 }
 
 /** Opens the store that is there and asks it something, about a workspace that nobody has. */

@@ -26,10 +26,15 @@ const kept = (backups: readonly string[]): Check[] =>
         ),
       ];
 
-/** A store of an earlier schema is told of and not opened, for that would upgrade it; what cannot be told is left to `otherwise`. */
+/** A store of an earlier schema is told of and not opened, for that would upgrade it; neither is one without tables. */
+export async function checkOutlook(outlook: Outlook, database: string, otherwise: () => Promise<Check>): Promise<Check[]> {
+  const { from, to, backups } = outlook;
+  const empty = info('Store', 'it holds no tables yet; the next command that opens it makes them');
+  return [from === 0 ? empty : from < to ? ahead(outlook, database) : await otherwise(), ...kept(backups)];
+}
+
+/** What cannot be told is left to `otherwise`. */
 export async function checkUpgrade(cli: StoreContext, { database }: Settings, otherwise: () => Promise<Check>): Promise<Check[]> {
   const outlook = await cli.outlook(database).catch(() => undefined);
-  if (!outlook) return [await otherwise()];
-  const { from, to, backups } = outlook;
-  return [from > 0 && from < to ? ahead(outlook, database) : await otherwise(), ...kept(backups)];
+  return outlook ? checkOutlook(outlook, database, otherwise) : [await otherwise()];
 }
