@@ -1090,6 +1090,15 @@ describe('doctor', () => {
     const found = expect.stringMatching(/^1 copy beside the store, the newest is noema\.schema-4\.\d{8}T\d{6}Z\.db$/);
     expect(of('Backups')).toMatchObject([{ status: 'info', found }]);
   });
+  it('counts backups and exports that are not finished', async () => {
+    await made();
+    for (const name of ['noema.db', 'acme.jsonl'])
+      for (const end of ['', '-lock']) writeFileSync(file(`${name}.01234567-89ab-4cde-8f01-23456789abcd.tmp${end}`), '');
+    const { wrong, of } = await examine();
+    expect(wrong).toEqual([]);
+    const found = expect.stringMatching(/^2 unfinished backups or exports beside the store, such as \S+\.tmp$/);
+    expect(of('Unfinished')).toMatchObject([{ status: 'info', found, fix: expect.stringContaining('delete them') }]);
+  });
   it('refuses a store from the future', async () => {
     await made();
     const db = new Sqlite(database());
