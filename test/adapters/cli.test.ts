@@ -1365,6 +1365,13 @@ describe('export and import', () => {
     });
     expect(await run(['import', to, '--database', other, '--workspace', 'acme-2'])).toMatchObject({ code: 0 });
   });
+  it('and what is in two workspaces is found as the documentation says', async () => {
+    const [, line = ''] = /`noema ([^`]+)` finds things in both/.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
+    for (const name of ['acme/app', 'acme/copy']) await run(['call', 'notes_commit', `workspace=${name}`, 'content=Ann likes tea']);
+    const { out } = await run(line.replaceAll("'", '').split(' '));
+    expect(out).toContain('acme/app');
+    expect(out).toContain('acme/copy');
+  });
   it('asks for what is missing', async () => {
     expect(await run(['export'])).toMatchObject({ code: 2, err: expect.stringContaining('--workspace') });
     expect(await run(['export', '--workspace', 'acme/app'], { terminal: true })).toMatchObject({
