@@ -10,6 +10,8 @@ export interface Upgrade {
 export interface Outlook extends Upgrade {
   /** Copies beside it, the newest last. */
   readonly backups: readonly string[];
+  /** Copies and exports beside it that are being written, or that a killed process has left. */
+  readonly unfinished: readonly string[];
 }
 
 export interface BackupOrder {

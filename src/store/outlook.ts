@@ -3,15 +3,16 @@ import { upgradeFrom } from './migrate.ts';
 import { placeOf } from './open.ts';
 
 async function sqliteOutlook(file: string): Promise<Outlook> {
-  const [{ lookInto, migrationsIn }, { refuseForeign }, { backupsOf }] = await Promise.all([
+  const [{ lookInto, migrationsIn }, { refuseForeign }, { backupsOf }, { unfinishedBeside }] = await Promise.all([
     import('./look.ts'),
     import('./ownership.ts'),
     import('./backup/names.ts'),
+    import('./backup/unfinished.ts'),
   ]);
   const db = lookInto(file);
   try {
     refuseForeign(db);
-    return { ...upgradeFrom(migrationsIn(db)), backups: backupsOf(file) };
+    return { ...upgradeFrom(migrationsIn(db)), backups: backupsOf(file), unfinished: unfinishedBeside(file) };
   } finally {
     db.close();
   }
@@ -24,7 +25,7 @@ async function postgresOutlook(url: string): Promise<Outlook> {
   try {
     await client.connect();
     const { rows } = await client.query<{ name: string }>('select name from kysely_migration order by name');
-    return { ...upgradeFrom(rows.map((row) => row.name)), backups: [] };
+    return { ...upgradeFrom(rows.map((row) => row.name)), backups: [], unfinished: [] };
   } finally {
     await client.end().catch(() => {});
   }

@@ -1113,6 +1113,15 @@ describe('doctor', () => {
     const found = expect.stringMatching(/^1 copy beside the store, the newest is noema\.schema-4\.\d{8}T\d{6}Z\.db$/);
     expect(of('Backups')).toMatchObject([{ status: 'info', found }]);
   });
+  it('counts backups and exports that are not finished', async () => {
+    await made();
+    for (const name of ['noema.db', 'acme.jsonl'])
+      for (const end of ['', '-lock']) writeFileSync(file(`${name}.01234567-89ab-4cde-8f01-23456789abcd.tmp${end}`), '');
+    const { wrong, of } = await examine();
+    expect(wrong).toEqual([]);
+    const found = expect.stringMatching(/^2 unfinished backups or exports beside the store, such as \S+\.tmp$/);
+    expect(of('Unfinished')).toMatchObject([{ status: 'info', found, fix: expect.stringContaining('delete them') }]);
+  });
   it('refuses a store from the future', async () => {
     await made();
     const db = new Sqlite(database());
@@ -1378,6 +1387,13 @@ describe('export and import', () => {
       err: 'There is a workspace acme already, and it stays as it is. Import under another name: --workspace acme-2.',
     });
     expect(await run(['import', to, '--database', other, '--workspace', 'acme-2'])).toMatchObject({ code: 0 });
+  });
+  it('and what is in two workspaces is found as the documentation says', async () => {
+    const [, line = ''] = /`noema ([^`]+)` finds things in both/.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
+    for (const name of ['acme/app', 'acme/copy']) await run(['call', 'notes_commit', `workspace=${name}`, 'content=Ann likes tea']);
+    const { out } = await run(line.replaceAll("'", '').split(' '));
+    expect(out).toContain('acme/app');
+    expect(out).toContain('acme/copy');
   });
   it('asks for what is missing', async () => {
     expect(await run(['export'])).toMatchObject({ code: 2, err: expect.stringContaining('--workspace') });

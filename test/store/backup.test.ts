@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -106,11 +106,61 @@ describe('a backup', () => {
   });
 });
 
+describe('what a killed backup has left', () => {
+  /** What stands there without an end; a process writes to each until it is killed or told to go on. */
+  const begin = async (file: string) => {
+    const process = await start('test/store/stopped.ts', { file });
+    await process.until((lines) => lines.includes('written'));
+    return process;
+  };
+  const unfinished = (folder: string) => readdirSync(folder).filter((name) => name.includes('.tmp'));
+
+  it('goes with the next one to the same place, and what another process writes meanwhile stays', async () => {
+    await freshFile(store);
+    const to = at('copy.db');
+    const [killed, living, other] = await Promise.all([begin(to), begin(to), begin(at('other.db'))]);
+    expect(unfinished(temp.folder)).toHaveLength(9);
+    for (const process of [killed, other]) {
+      process.kill();
+      await process.ended;
+    }
+    await copy(to);
+    const left = unfinished(temp.folder);
+    expect(left.filter((name) => name.startsWith('copy.db.'))).toHaveLength(3);
+    expect(left.filter((name) => name.startsWith('other.db.'))).toHaveLength(3);
+    living.send('go on');
+    expect(await living.ended).toMatchObject({ code: 0 });
+    expect(unfinished(temp.folder).filter((name) => name.startsWith('copy.db.'))).toEqual([]);
+  });
+
+  it('goes with the next one beside the store, which has another time in its name', async () => {
+    await freshFile(store);
+    const home = path.dirname(store);
+    const killed = await begin(path.join(home, 'noema.schema-4.20200101T000000Z.db'));
+    killed.kill();
+    await killed.ended;
+    expect(unfinished(home)).toHaveLength(3);
+    const { file } = await copy();
+    expect(readdirSync(home).sort()).toEqual(['noema.db', path.basename(file)]);
+  });
+
+  it('goes after a day where no lock tells whether its process lives', async () => {
+    await freshFile(store);
+    const [old, young] = ['0', '1'].map((n) => at(`copy.db.${n.repeat(8)}-0000-4000-8000-000000000000.tmp`)) as [string, string];
+    for (const file of [old, young]) writeFileSync(file, 'half');
+    utimesSync(old, new Date(), new Date(Date.now() - 25 * 60 * 60 * 1000));
+    await copy(at('copy.db'));
+    expect(unfinished(temp.folder)).toEqual([path.basename(young)]);
+  });
+});
+
 describe('a backup is refused, and nothing is left behind,', () => {
-  const refused = async (made: Promise<unknown>, code: string, message: RegExp) => {
+  const refused = async (make: () => Promise<unknown>, code: string, message: RegExp) => {
     const list = () => readdirSync(temp.folder, { recursive: true }).sort();
     const before = list();
-    const error = await made.then(() => undefined).catch((thrown: unknown) => thrown);
+    const error = await make()
+      .then(() => undefined)
+      .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(BackupRefused);
     expect(error).toMatchObject({ code, message: expect.stringMatching(message) });
     expect(list()).toEqual(before);
@@ -134,8 +184,8 @@ describe('a backup is refused, and nothing is left behind,', () => {
       symlinkSync(at('letter'), at('link'));
       for (const name of ['open.db', 'open.db-wal']) writeFileSync(at(name), '');
       const before = readFileSync(store);
-      await refused(copy(at(to)), code, message);
-      if (code !== 'FILE_EXISTS') await refused(copy(at(to), { overwrite: true }), code, message);
+      await refused(() => copy(at(to)), code, message);
+      if (code !== 'FILE_EXISTS') await refused(() => copy(at(to), { overwrite: true }), code, message);
       expect(readFileSync(store).equals(before)).toBe(true);
       expect(readFileSync(at('letter'), 'utf8')).toBe('Dear');
     },
@@ -143,27 +193,31 @@ describe('a backup is refused, and nothing is left behind,', () => {
 
   it.each([[''], ['a\0b'], ['postgres://host/db'], ['s3://bucket/copy.db']])('to %j', async (to) => {
     await freshFile(store);
-    await refused(copy(to), 'BAD_PATH', /A backup goes to a file\. Name one/);
+    await refused(() => copy(to), 'BAD_PATH', /A backup goes to a file\. Name one/);
   });
 
   it('where the system writes nothing', async () => {
     await freshFile(store);
-    await refused(copy('/proc/noema.db'), 'COPY_FAILED', /^No backup was written: \/proc\/noema\.db cannot be used: .+\. .+/);
+    await refused(
+      () => copy('/proc/noema.db'),
+      'COPY_FAILED',
+      /^No backup was written: \/proc\/noema\.db cannot be used: .+\. .+/,
+    );
   });
 
   it(proving('noema-backup/what-is-no-store-is-refused', 'one that is not there'), async () => {
-    await refused(copy(at('copy.db')), 'NO_STORE', /There is no store at .*noema\.db yet\. Name another with --database\./);
+    await refused(() => copy(at('copy.db')), 'NO_STORE', /There is no store at .*noema\.db yet\. Name another with --database\./);
     mkdirSync(store, { recursive: true });
-    await refused(copy(at('copy.db')), 'NOT_A_FILE', /is no file/);
+    await refused(() => copy(at('copy.db')), 'NOT_A_FILE', /is no file/);
   });
 
   it(proving('noema-backup/what-is-no-store-is-refused', 'a damaged one'), async () => {
     await freshFile(store);
     const bytes = readFileSync(store);
     writeFileSync(store, bytes.fill(0xff, 4096, 40_000));
-    await refused(copy(at('copy.db')), 'COPY_FAILED', /noema\.db cannot be used: damaged/);
+    await refused(() => copy(at('copy.db')), 'COPY_FAILED', /noema\.db cannot be used: damaged/);
     writeFileSync(store, 'no database at all, and long enough to be taken for one '.repeat(20));
-    await refused(copy(at('copy.db')), 'COPY_FAILED', /noema\.db cannot be used: damaged/);
+    await refused(() => copy(at('copy.db')), 'COPY_FAILED', /noema\.db cannot be used: damaged/);
   });
 
   it(proving('noema-backup/what-is-no-store-is-refused', 'the file of another application'), async () => {
@@ -175,7 +229,7 @@ describe('a backup is refused, and nothing is left behind,', () => {
 
   it(proving('noema-backup/postgres-is-left-to-pg-dump', 'which is said'), async () => {
     const url = 'postgres://ann:s3cret@db.example/noema';
-    await refused(copy(at('copy.db'), { url }), 'USE_PG_DUMP', /pg_dump --format=custom.*pg_restore/);
+    await refused(() => copy(at('copy.db'), { url }), 'USE_PG_DUMP', /pg_dump --format=custom.*pg_restore/);
     await expect(copy(at('copy.db'), { url })).rejects.not.toThrow(/s3cret/);
   });
 });

@@ -251,6 +251,20 @@ describe('an export', () => {
   });
 });
 
+describe('what a killed export has left', () => {
+  it('goes with the next one to the same file', async () => {
+    const place = await placed(sqlite);
+    await lived(place);
+    const killed = await start('test/store/stopped.ts', { file: file('out.jsonl') });
+    await killed.until((said) => said.includes('written'));
+    killed.kill();
+    await killed.ended;
+    expect(readdirSync(temp.folder).length).toBeGreaterThan(0);
+    await exported(place);
+    expect(readdirSync(temp.folder)).toEqual(['out.jsonl']);
+  });
+});
+
 describe('an export never replaces', () => {
   let place: TestStore;
   let home: string;
@@ -267,7 +281,7 @@ describe('an export never replaces', () => {
     execFileSync('mkfifo', [file('pipe')]);
   });
 
-  it.each([
+  const places: [string, () => string, string, RegExp][] = [
     ['the store', () => place.url, 'FILE_IN_USE', /is the store itself/],
     ['the store by another way', () => `${home}/../${path.basename(home)}/noema.db`, 'FILE_IN_USE', /is the store itself/],
     ['the store by another link', () => file('the store again.db'), 'FILE_IN_USE', /is the store itself/],
@@ -283,7 +297,8 @@ describe('an export never replaces', () => {
     ['a pipe', () => file('pipe'), 'BAD_PATH', /is a pipe/],
     ['a device', () => '/dev/null', 'BAD_PATH', /is a device/],
     ['another store', () => 'postgres://host/db', 'BAD_PATH', /An export goes to a file\. Name one, such as acme\.jsonl/],
-  ] as const)(proving('noema-export/no-store-is-written-over', '%s'), async (_, to, code, message) => {
+  ];
+  it.each(places)(proving('noema-export/no-store-is-written-over', '%s'), async (_, to, code, message) => {
     const served = new Sqlite(place.url);
     const standing = () => [
       ...[temp.folder, home].map((folder) => readdirSync(folder).sort()),

@@ -18,6 +18,7 @@ const sources = [
   'test/store/filed/thinker.ts',
   'test/store/files/writer.ts',
   'test/store/importer.ts',
+  'test/store/stopped.ts',
   'test/store/writer.ts',
   'test/support/claimer.ts',
   'test/support/editor.ts',

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { closeSync, constants, existsSync, openSync, rmSync, statSync } from 'node:fs';
+import { closeSync, constants, existsSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { Backup } from '../../kernel/upkeep.ts';
@@ -10,6 +9,7 @@ import { refuseForeign } from '../ownership.ts';
 import { patienceMs } from '../patience.ts';
 import { StoreUnusable } from '../trouble.ts';
 import { BackupRefused } from './refused.ts';
+import { remove, withUnfinished } from './unfinished.ts';
 
 /** Every page and index is read. */
 function check(copy: string, schema: number): void {
@@ -52,9 +52,15 @@ function makeEmpty(file: string): string {
   return file;
 }
 
-const removeUnfinished = (file: string) => {
-  for (const end of ['', '-journal']) rmSync(`${file}${end}`, { force: true });
-};
+/** For those who are alone with a name: what a stopped one left there goes. */
+async function withOwn<T>(unfinished: string, work: (unfinished: string) => Promise<T>): Promise<T> {
+  remove(unfinished);
+  try {
+    return await work(unfinished);
+  } finally {
+    remove(unfinished);
+  }
+}
 
 /** What the system said is about the copy once its place is known, unless the store itself cannot be read. */
 function failed(store: string, file: string, error: unknown): unknown {
@@ -66,26 +72,26 @@ function failed(store: string, file: string, error: unknown): unknown {
 
 /** One moment of a SQLite store, while others write to it: whole, checked, flushed and private, or not there at all. */
 export async function copyStore(store: string, { place, overwrite = false, unfinished: own }: CopyOptions): Promise<Backup> {
-  let db: Sqlite.Database | undefined;
+  let opened: Sqlite.Database | undefined;
   let file = store;
-  let unfinished: string | undefined;
   try {
-    db = lookInto(store, patienceMs);
+    const db = lookInto(store, patienceMs);
+    opened = db;
     refuseForeign(db);
     const schema = migrationsIn(db).length;
     file = place(schema);
-    if (own) removeUnfinished(own);
-    unfinished = makeEmpty(own ?? `${file}.${randomUUID()}.tmp`);
-    db.prepare('vacuum into ?').run(unfinished);
-    check(unfinished, schema);
-    await withFile(systemDisk, unfinished, constants.O_RDWR, (handle) => handle.sync());
-    await settle(unfinished, file, overwrite);
+    const write = async (unfinished: string) => {
+      db.prepare('vacuum into ?').run(makeEmpty(unfinished));
+      check(unfinished, schema);
+      await withFile(systemDisk, unfinished, constants.O_RDWR, (handle) => handle.sync());
+      await settle(unfinished, file, overwrite);
+    };
+    await (own ? withOwn(own, write) : withUnfinished(file, write));
     await flushFolder(systemDisk, path.dirname(file));
     return { file, bytes: statSync(file).size, schema };
   } catch (error) {
     throw failed(store, file, error);
   } finally {
-    db?.close();
-    if (unfinished) removeUnfinished(unfinished);
+    opened?.close();
   }
 }

@@ -20,3 +20,6 @@ export function backupsOf(store: string): string[] {
     .toSorted((a, b) => (middle(a) ?? '').localeCompare(middle(b) ?? ''))
     .map((file) => path.join(dir, file));
 }
+
+/** The same for every backup of a store that was named so. */
+export const unstamped = (name: string): string => name.replace(/\.schema-\d+\.\d{8}T\d{6}Z(?:-\d+)?(?=\.[^.]*$|$)/, '.schema');

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Clock } from '../../kernel/ports.ts';
 import type { Exported, ExportOrder, Imported, ImportOrder } from '../../kernel/upkeep.ts';
 import { settle } from '../backup/copy.ts';
 import { destination } from '../backup/destination.ts';
+import { withUnfinished } from '../backup/unfinished.ts';
 import { flushFolder, privateFile, systemDisk, withFile } from '../files/disk.ts';
 import { codeOf, troubleWith } from '../files/trouble.ts';
 import { openTables, placeOf } from '../open.ts';
@@ -36,8 +35,7 @@ type Work = (write: (text: string) => Promise<void>) => Promise<number>;
 
 /** A file is there whole, flushed and private, or not at all. */
 async function toFile(file: string, overwrite: boolean, work: Work): Promise<number> {
-  const unfinished = `${file}.${randomUUID()}.tmp`;
-  try {
+  const write = async (unfinished: string) => {
     const rows = await withFile(
       systemDisk,
       unfinished,
@@ -50,12 +48,14 @@ async function toFile(file: string, overwrite: boolean, work: Work): Promise<num
       privateFile,
     );
     await settle(unfinished, file, overwrite);
+    return rows;
+  };
+  try {
+    const rows = await withUnfinished(file, write);
     await flushFolder(systemDisk, path.dirname(file));
     return rows;
   } catch (error) {
     throw /^E[A-Z]/.test(codeOf(error)) ? troubleWith(file, error) : error;
-  } finally {
-    await rm(unfinished, { force: true });
   }
 }
 

@@ -26,11 +26,22 @@ const kept = (backups: readonly string[]): Check[] =>
         ),
       ];
 
+const begun = (unfinished: readonly string[]): Check[] =>
+  unfinished.length === 0
+    ? []
+    : [
+        info(
+          'Unfinished',
+          `${count(unfinished.length, 'unfinished backup or export', 'unfinished backups or exports')} beside the store, such as ${path.basename(unfinished[0] as string)}`,
+          'If no backup or export runs, delete them: they are whole or half copies. The next one to the same place removes its own.',
+        ),
+      ];
+
 /** A store of an earlier schema is told of and not opened, for that would upgrade it; neither is one without tables. */
 export async function checkOutlook(outlook: Outlook, database: string, otherwise: () => Promise<Check>): Promise<Check[]> {
-  const { from, to, backups } = outlook;
+  const { from, to, backups, unfinished } = outlook;
   const empty = info('Store', 'it holds no tables yet; the next command that opens it makes them');
-  return [from === 0 ? empty : from < to ? ahead(outlook, database) : await otherwise(), ...kept(backups)];
+  return [from === 0 ? empty : from < to ? ahead(outlook, database) : await otherwise(), ...kept(backups), ...begun(unfinished)];
 }
 
 /** What cannot be told is left to `otherwise`. */
