@@ -39,6 +39,16 @@ export const workspaceDefects = {
       },
     }),
   },
+  'the journal cuts where a text is as long as it tells': {
+    breaks: 'journal/a-beginning-ends-before-a-secret',
+    handlers: ({ journal }) => ({
+      journal: async (input, ctx) => {
+        const answer = await journal(input, ctx);
+        const facts = answer.facts.map((fact) => (fact.text ? { ...fact, text: `${fact.text}Zx9Su` } : fact));
+        return { ...answer, facts };
+      },
+    }),
+  },
   'the journal repeats the last of a page': {
     breaks: 'journal/pages-cover-everything-once',
     handlers: ({ journal }) => ({

@@ -85,6 +85,13 @@ export default defineTool({
     'last-is-the-latest-batch': must(
       'last shows what Hands was sent, what came of it and what was decided, of the newest batch, and where its project and its log are; a command line prints them as one object.',
     ),
+    'lines-are-hidden-as-one-text': must(
+      'What Hands printed over several lines, such as a key, is hidden as one text, also where it begins before the lines that are shown.',
+      {
+        untested:
+          'a run writes transcripts; proved in test/domain/autopilot/hidden-lines-rules.test.ts and test/e2e/pilot-run.test.ts',
+      },
+    ),
     'what-is-no-record-is-said': must(
       'Lines that are no records, and a piece of one at the end, are said where they stand behind the oldest record that was read; of a claim, node or edge, wherever they stand in the files of its store. The answer is without them.',
     ),

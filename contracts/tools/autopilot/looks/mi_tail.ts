@@ -52,6 +52,13 @@ export default defineTool({
   rules: {
     'the-newest-are-shown': must('As many of the newest records as were asked for are answered, the oldest of them first.'),
     'no-transcript-is-said': must('Where no transcript is kept the call is refused.'),
+    'lines-are-hidden-as-one-text': must(
+      'What Hands printed over several lines, such as a key, is hidden as one text, also where it begins before the lines that are shown.',
+      {
+        untested:
+          'a run writes transcripts; proved in test/domain/autopilot/hidden-lines-rules.test.ts and test/e2e/pilot-run.test.ts',
+      },
+    ),
     'what-is-no-record-is-said': must(
       'Lines that are no records, and a piece of one at the end, are said where they stand behind the oldest record that was read; the answer is without them.',
     ),

@@ -23,6 +23,13 @@ export default casesOf(tool, [
     },
   },
   {
+    name: 'a text whose beginning ends within a password',
+    proves: ['a-beginning-ends-before-a-secret'],
+    given: [note(`${'x '.repeat(190)}https://deploy:Zx9SuperSecretPw@git.example/x.git`)],
+    when: { limit: 1 },
+    then: { result: { facts: [{ kind: 'note_added', text: matching(/^(?:x ){190}(?!.*Zx9)/) }] } },
+  },
+  {
     name: 'page by page',
     proves: ['pages-cover-everything-once'],
     given: [

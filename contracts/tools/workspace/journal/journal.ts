@@ -60,6 +60,7 @@ export default defineTool({
     'what-proves-is-told': must(
       'A fact that captured evidence has the beginning of its checks, artifacts and attachments as text.',
     ),
+    'a-beginning-ends-before-a-secret': must('The beginning of a text ends before a secret rather than within one.'),
     'what-was-forgotten-is-not-told': must('The text of an entry that was forgotten is not answered any more.'),
     'the-ends-are-told': must('first and last are the oldest and the newest fact, whatever page is read.'),
     'after-goes-alone': must('after together with cursor or at is refused with INVALID_INPUT.'),
