@@ -1367,7 +1367,8 @@ describe('export and import', () => {
   });
   it('and what is in two workspaces is found as the documentation says', async () => {
     const [, line = ''] = /`noema ([^`]+)` finds things in both/.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
-    for (const name of ['acme/app', 'acme/copy']) await run(['call', 'notes_commit', `workspace=${name}`, 'content=Ann likes tea']);
+    for (const name of ['acme/app', 'acme/copy'])
+      await run(['call', 'notes_commit', `workspace=${name}`, 'content=Ann likes tea']);
     const { out } = await run(line.replaceAll("'", '').split(' '));
     expect(out).toContain('acme/app');
     expect(out).toContain('acme/copy');
