@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   existsSync,
   linkSync,
@@ -10,6 +11,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer, type Server } from 'node:net';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
@@ -268,6 +270,7 @@ describe('what a killed export has left', () => {
 describe('an export never replaces', () => {
   let place: TestStore;
   let home: string;
+  let listening: Server;
   beforeEach(async () => {
     place = await placed(sqlite);
     await lived(place);
@@ -279,7 +282,11 @@ describe('an export never replaces', () => {
     linkSync(place.url, file('the store again.db'));
     mkdirSync(file('folder'));
     execFileSync('mkfifo', [file('pipe')]);
+    /** Never a device of the machine: should it be replaced after all, this test would take it from everybody. */
+    listening = createServer().listen(file('socket'));
+    await once(listening, 'listening');
   });
+  afterEach(() => void listening.close());
 
   const places: [string, () => string, string, RegExp][] = [
     ['the store', () => place.url, 'FILE_IN_USE', /is the store itself/],
@@ -295,7 +302,7 @@ describe('an export never replaces', () => {
     ['a link', () => file('link'), 'BAD_PATH', /is a link/],
     ['a folder', () => file('folder'), 'BAD_PATH', /is a folder\. Name a file in it/],
     ['a pipe', () => file('pipe'), 'BAD_PATH', /is a pipe/],
-    ['a device', () => '/dev/null', 'BAD_PATH', /is a device/],
+    ['a socket', () => file('socket'), 'BAD_PATH', /is a device/],
     ['another store', () => 'postgres://host/db', 'BAD_PATH', /An export goes to a file\. Name one, such as acme\.jsonl/],
   ];
   it.each(places)(proving('noema-export/no-store-is-written-over', '%s'), async (_, to, code, message) => {
@@ -304,7 +311,7 @@ describe('an export never replaces', () => {
       ...[temp.folder, home].map((folder) => readdirSync(folder).sort()),
       ...['', '-wal'].map((end) => readFileSync(`${place.url}${end}`, 'hex')),
       readFileSync(file('letter'), 'utf8'),
-      lstatSync('/dev/null').isCharacterDevice(),
+      lstatSync(file('pipe')).isFIFO() && lstatSync(file('socket')).isSocket(),
     ];
     served.prepare('select count(*) from workspaces').get();
     const before = standing();
