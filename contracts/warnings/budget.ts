@@ -6,7 +6,7 @@ const Of = Type.Object;
 export const budgetWarnings = defineWarnings({
   BUDGET_TRUNCATED: {
     message: 'The answer was cut to fit max_chars={max_chars}.',
-    recovery: 'Raise max_chars, or follow next_cursor.',
+    recovery: 'Raise max_chars, or go on where the answer says that it ends: next_cursor, nextOffset, or an offset of your own.',
     facts: Of({ max_chars: Type.Integer() }),
   },
   BUDGET_MINIMAL: {

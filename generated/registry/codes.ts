@@ -47,7 +47,7 @@ export const errors: Readonly<Record<string, CodeInfo>> = {
 };
 
 export const warnings: Readonly<Record<string, CodeInfo>> = {
-  BUDGET_TRUNCATED: {"message":"The answer was cut to fit max_chars={max_chars}.","recovery":"Raise max_chars, or follow next_cursor.","status":500,"boundary":false,"suggest":[]},
+  BUDGET_TRUNCATED: {"message":"The answer was cut to fit max_chars={max_chars}.","recovery":"Raise max_chars, or go on where the answer says that it ends: next_cursor, nextOffset, or an offset of your own.","status":500,"boundary":false,"suggest":[]},
   BUDGET_MINIMAL: {"message":"Only a minimal signal fits into max_chars={max_chars}.","recovery":"Raise max_chars to see the answer.","status":500,"boundary":false,"suggest":[]},
   BUDGET_MIN_CLAMPED: {"message":"max_chars={asked} is less than any answer needs; {max_chars} was used.","recovery":"Ask for at least {max_chars}.","status":500,"boundary":false,"suggest":[]},
   AS_OF_INCOMPLETE: {"message":"{left_out} facts of before this moment are left out: what they wrote was removed since.","recovery":"Read what happened with journal; what was removed cannot be read again.","status":500,"boundary":false,"suggest":[]},

@@ -47,7 +47,7 @@ async function conflicts(settings: Settings, env: NodeJS.ProcessEnv): Promise<Ch
     refuseUnsafe({ host: settings.host, token: settings.token, origins: settings.origins });
   } catch (error) {
     const [variable, fix] = said(error).startsWith('NOEMA_TOKEN')
-      ? ['NOEMA_TOKEN', 'Set a longer NOEMA_TOKEN, or unset it.']
+      ? ['NOEMA_TOKEN', 'Set another NOEMA_TOKEN, or unset it.']
       : ['NOEMA_HOST', 'Set NOEMA_TOKEN, or unset NOEMA_HOST.'];
     found.push(warn(name, `${variable}: noema serve would refuse to start. ${said(error)}`, fix));
   }
