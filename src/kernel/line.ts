@@ -1,5 +1,6 @@
 import type { LineText } from '../../generated/handlers/ctx.ts';
 import { shorten } from './cut.ts';
+import { redactText } from './secrets/text.ts';
 
 /**
  * What can break a line or change how it is seen: control characters of both kinds with escapes among them, breaks that some
@@ -22,13 +23,15 @@ const commands =
 
 const breaks = /[\t\n\v\f\r\u001c-\u001f\u0085\u2028\u2029]/;
 
+/** Without such signs a text may hold a secret that was none before: what they stood within is whole again. */
+function seen(text: string, instead: (sign: string) => string): string {
+  const left = text.replaceAll(commands, '').replaceAll(unseen(), instead);
+  return left === text ? text : redactText(left);
+}
+
 /** Text of several lines for a terminal or a plain reader: nothing in it moves the cursor or hides. */
 export const printable = (text: string): string =>
-  isPlain(text)
-    ? text
-    : text
-        .replaceAll(commands, '')
-        .replaceAll(unseen(), (sign) => (sign === '\n' || sign === '\t' ? sign : breaks.test(sign) ? '\n' : ''));
+  isPlain(text) ? text : seen(text, (sign) => (sign === '\n' || sign === '\t' ? sign : breaks.test(sign) ? '\n' : ''));
 
 /** Escapes what `printable` would take out, so that JSON stays the JSON of the same value. */
 export const printableJson = (json: string): string =>
@@ -48,9 +51,7 @@ const onOneLine = (text: string): string =>
 
 /** Anybody's words within a line: on one line, and without the sign that separates what is said about a state. */
 const words = (text: string): string =>
-  onOneLine(
-    isPlain(text) ? text : text.replaceAll(commands, '').replaceAll(unseen(), (sign) => (breaks.test(sign) ? ' ' : '')),
-  ).replaceAll('|', '¦');
+  onOneLine(isPlain(text) ? text : seen(text, (sign) => (breaks.test(sign) ? ' ' : ''))).replaceAll('|', '¦');
 
 /** A line of the protocol. Only what stands here makes one, so that no text gets into a line as it is. */
 export class Line implements LineText {

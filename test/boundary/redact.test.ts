@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { redact, redactText } from '../../src/boundary/redact.ts';
+import { line, printable } from '../../src/kernel/line.ts';
 
 const gone = '<redacted>';
 const github = `ghp_${'a1B2'.repeat(9)}`;
@@ -96,6 +97,34 @@ describe('values', () => {
     const value = JSON.parse('{"__proto__":{"token":"x"},"constructor":{"n":"Bearer abc123"}}');
     expect(JSON.stringify(redact(value))).toBe(`{"__proto__":{"token":"${gone}"},"constructor":{"n":"Bearer ${gone}"}}`);
     expect({}).not.toHaveProperty('token');
+  });
+});
+
+describe('a line', () => {
+  const signs = {
+    ...{
+      colour: '\u001b[1;31m',
+      erase: '\u001b[K',
+      link: '\u001b]8;;http://x\u0007',
+      title: '\u001b]0;t\u001b\\',
+      csi: '\u009b31m',
+    },
+    ...{
+      zero: '\u200b',
+      variation: '\ufe0f',
+      filler: '\u115f',
+      wide: '\u3164',
+      half: '\uffa0',
+      hyphen: '\u00ad',
+      bidi: '\u202e',
+    },
+    ...{ nul: '\0', bell: '\u0007', delete: '\u007f', back: '\b', control: '\u0084', tag: '\u{e0001}', selector: '\u{e0100}' },
+  };
+  test.each(Object.entries(signs))('puts no token together that holds a sign nobody sees: %s', (_, sign) => {
+    for (const at of [2, 4, 15]) {
+      const text = redactText(`fix ${github.slice(0, at)}${sign}${github.slice(at)} now`);
+      for (const shown of [line`${text}`.text, printable(text)]) expect(shown).not.toContain(github.slice(16, 32));
+    }
   });
 });
 

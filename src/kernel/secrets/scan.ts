@@ -11,7 +11,7 @@ kinds['<'.charCodeAt(0)] = sign.tag;
 /** After an escape a word begins that is not told apart here. */
 kinds['\\'.charCodeAt(0)] = inWord | sign.set | sign.seed | sign.unseen;
 /** What a terminal is told begins with an escape, and what else a reader does not see is no letter of ASCII. */
-kinds[27] = sign.unseen;
+for (let code = 0; code < 128; code += 1) if (code < 9 || (code > 13 && code < 28) || code === 127) kinds[code] = sign.unseen;
 
 /** Words that are signs: by their length and last character, the first letter and the sign. */
 const marks = new Uint16Array(16 * 128);

@@ -6,7 +6,12 @@ const unseen = new RegExp(
   [
     String.raw`(?:(?:\u001b|(?<!\\)\\{1,63}(?:u001b|x1b|033|e(?=\[)))\[|\u009b)[\d;:?<=>]{0,24}[A-Za-z]`,
     String.raw`(?:\u001b|(?<!\\)\\{1,63}(?:u001b|x1b|033))[()][A-Z\d]`,
-    String.raw`[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]`,
+    String.raw`(?:\u001b\[|\u009b)[0-?]{0,32}[ -/]{0,8}[@-~]`,
+    String.raw`(?:\u001b\]|\u009d)[^\u0007\u001b\u009c]{0,2048}(?:\u0007|\u001b\\|\u009c)`,
+    /** Written out: to find out what classes of signs hold takes a good part of a short command. */
+    String.raw`[\u0000-\u0008\u000e-\u001b\u007f-\u0084\u0086-\u009f\u00ad\u034f\u0600-\u0605\u061c\u06dd\u070f\u08e2]`,
+    String.raw`[\u115f\u1160\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb]`,
+    String.raw`\udb40[\udc00-\udfff]`,
     String.raw`(?<!\\)\\{1,63}u(?:00ad|200[b-f]|2060|feff)`,
   ].join('|'),
   'gi',
